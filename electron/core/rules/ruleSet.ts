@@ -1,0 +1,80 @@
+import type { Facts, Refusal, Result } from '../result.ts';
+import type { EntryForm } from './form.ts';
+
+/** Where a game is played: seats are numbered from 0, clockwise. At a table of five exactly one seat sits out. */
+export interface TableContext {
+  readonly players: 4 | 5;
+  readonly sitsOut: number | null;
+}
+
+/** One line of the reckoning (rules/entry.md "Result"): starting from 0, `points` adds, `factor` multiplies, `floor` raises to at least that. */
+export interface Line {
+  readonly code: string;
+  readonly points?: number;
+  readonly factor?: number;
+  readonly floor?: number;
+  /** Figures for the sentence (eyes, threshold, party ...). */
+  readonly facts?: Facts;
+  /** Paragraph of the rule sheet this line comes from, as printed there. */
+  readonly paragraph?: string;
+}
+
+export type Winner = 're' | 'kontra' | 'declarers' | 'defenders';
+
+/** Result of one game (rules/entry.md "Result"). `points` has one whole number per seat; the sitting seat has 0. */
+export interface GameResult {
+  readonly points: readonly number[];
+  readonly value: number;
+  readonly winner: Winner | null;
+  readonly lines: readonly Line[];
+  /** Things worth a look that do not change the points (codes, e.g. a forced Kontra not said). */
+  readonly warnings?: readonly Refusal[];
+}
+
+/** What a recorded game was, for lists and standings, without knowing the house. */
+export interface GameFacts {
+  readonly kind: string;
+  /** Seats of the playing party (Re, declarers). */
+  readonly playing: readonly number[];
+  /** The one seat that played alone, or null. */
+  readonly soloist: number | null;
+  /** The game counted as the soloist's compulsory solo (Pflichtsolo). */
+  readonly compulsory: boolean;
+  readonly misplay: boolean;
+}
+
+/** One option of a house: data, shown to the organizer in plain words. */
+export interface RuleOption {
+  readonly name: string;
+  /** Alternatives; the first in the sheet's sense is `default`. Values are strings, booleans or whole numbers. */
+  readonly choices: readonly OptionValue[];
+  readonly default: OptionValue;
+  /** Paragraph of the sheet. */
+  readonly paragraph: string;
+  /** The sheet leaves it open (marked Open in the restatement): offered at set-up. */
+  readonly open: boolean;
+}
+export type OptionValue = string | boolean | number;
+export type RuleOptions = { readonly [name: string]: OptionValue };
+
+/** A rule set: how a game is scored. Found in the table RULE_SETS. */
+export interface RuleSet {
+  readonly id: RuleSetId;
+  /** Version of the arithmetic; stored with each recorded game. */
+  readonly version: number;
+  readonly game: 'doppelkopf' | 'tarock';
+  readonly options: readonly RuleOption[];
+  /** True if every row of a game list must sum to 0 (plus/minus houses). */
+  readonly zeroSum: boolean;
+  /** The defaults overlaid with `partial`; refuses unknown names and values that are no alternative. */
+  parseOptions(partial: unknown): Result<RuleOptions, Refusal>;
+  /** Scores an entry (rules/entry.md). Never throws, whatever comes in. `options` come from parseOptions. */
+  score(entry: unknown, context: TableContext, options: RuleOptions): Result<GameResult, Refusal>;
+  /** Facts of a valid entry; call only after `score` accepted it. */
+  facts(entry: unknown, context: TableContext, options: RuleOptions): GameFacts;
+  /** The entry form for a draft (an entry being typed; may be {}): fields, choices still possible, the draft made tidy. */
+  form(draft: unknown, context: TableContext, options: RuleOptions): EntryForm;
+}
+
+export const RULE_SET_IDS = ['eselstall', 'wielandstrasse', 'heinz', 'tc-solo', 'ddv'] as const;
+export type RuleSetId = (typeof RULE_SET_IDS)[number];

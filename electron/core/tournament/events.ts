@@ -1,0 +1,61 @@
+import type { GameFacts, GameResult } from '../rules/ruleSet.ts';
+import type { GamePlace } from './commands.ts';
+import type { Draw, FinalList, HallSceneName, PersonId, Presence, TournamentSettings } from './model.ts';
+
+/** A scored game as it goes into the journal: entry, version of the arithmetic and result, so that a later correction of a rule rewrites nothing. */
+export interface ScoredGame {
+  readonly entry: unknown;
+  readonly result: GameResult;
+  readonly facts: GameFacts;
+  readonly ruleVersion: number;
+  readonly dealer: number;
+  readonly sitsOut: number | null;
+}
+
+/** What the journal of one evening holds. Version 1 of each; older ones are upcast when read (`upcast.ts`). */
+export type TournamentEvent =
+  | { readonly type: 'tournamentCreated'; readonly settings: TournamentSettings }
+  | { readonly type: 'settingsChanged'; readonly settings: TournamentSettings }
+  | { readonly type: 'entrantRegistered'; readonly person: PersonId; readonly number: number; readonly presence: Presence; readonly paid: boolean }
+  | { readonly type: 'entrantWithdrawn'; readonly person: PersonId }
+  | { readonly type: 'presenceSet'; readonly person: PersonId; readonly presence: Presence; readonly leftAfter: number | null }
+  | { readonly type: 'paidSet'; readonly person: PersonId; readonly paid: boolean }
+  | { readonly type: 'numberSet'; readonly person: PersonId; readonly number: number }
+  | { readonly type: 'drawAdopted'; readonly session: number; readonly draw: Draw }
+  | { readonly type: 'drawDiscarded'; readonly session: number }
+  | { readonly type: 'drawReleased'; readonly session: number }
+  | { readonly type: 'firstDealerSet'; readonly session: number; readonly table: number; readonly seat: number }
+  | ({ readonly type: 'gameRecorded'; readonly scored: ScoredGame; readonly reason: string | null } & GamePlace)
+  | ({ readonly type: 'gameCorrected'; readonly scored: ScoredGame; readonly reason: string } & GamePlace)
+  | ({ readonly type: 'gameVoided'; readonly reason: string } & GamePlace)
+  | { readonly type: 'totalsRecorded'; readonly session: number; readonly table: number; readonly points: readonly number[] }
+  | { readonly type: 'totalsCorrected'; readonly session: number; readonly table: number; readonly points: readonly number[]; readonly reason: string }
+  | { readonly type: 'tableClosed'; readonly session: number; readonly table: number; readonly missing: number; readonly reason: string | null }
+  | { readonly type: 'tableReopened'; readonly session: number; readonly table: number }
+  | { readonly type: 'sessionClosed'; readonly session: number }
+  | { readonly type: 'tournamentClosed'; readonly final: FinalList }
+  | { readonly type: 'tournamentReopened' }
+  | { readonly type: 'hallSceneSet'; readonly scene: HallSceneName }
+  | { readonly type: 'hallLineSet'; readonly line: string }
+  | { readonly type: 'undone'; readonly commandId: string }
+  | { readonly type: 'redone'; readonly commandId: string };
+
+export type PeopleEvent =
+  | { readonly type: 'personAdded'; readonly person: PersonId; readonly given: string; readonly family: string; readonly club: string; readonly note: string }
+  | { readonly type: 'personChanged'; readonly person: PersonId; readonly given: string; readonly family: string; readonly club: string; readonly note: string };
+
+export type JournalEvent = TournamentEvent | PeopleEvent;
+
+/** One row of the journal. `stream` is the tournament's id, or null for the address book. */
+export interface JournalEntry<E extends JournalEvent = JournalEvent> {
+  readonly stream: string | null;
+  /** 1, 2, 3 ... within its stream, without gaps. */
+  readonly seq: number;
+  /** Milliseconds since 1970 (UTC). */
+  readonly time: number;
+  readonly actor: string;
+  readonly commandId: string;
+  /** Version of the event's payload. */
+  readonly version: number;
+  readonly event: E;
+}

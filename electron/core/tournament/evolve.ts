@@ -1,0 +1,175 @@
+import type { GamePlace } from './commands.ts';
+import type { JournalEntry, ScoredGame, TournamentEvent } from './events.ts';
+import { labelOf } from './labels.ts';
+import type { EarlierResult, Entrant, GameRecord, HistoryEntry, SessionState, TableState, Tournament } from './model.ts';
+import { footprintOf } from './undo.ts';
+
+type Evening = Omit<Tournament, 'seq' | 'history' | 'redoStack'>;
+type TournamentEntry = JournalEntry<TournamentEvent>;
+
+/**
+ * State of one evening from its whole journal, in order; undone commands are left out as if they had never been.
+ * Answers undefined for an empty journal.
+ */
+export function fold(entries: readonly TournamentEntry[]): Tournament | undefined {
+  const undone = undoneCommands(entries);
+  let evening: Evening | undefined;
+  for (const { event, commandId, stream } of entries) {
+    if (!undone.has(commandId)) evening = evolve(evening, event, stream ?? '');
+  }
+  if (!evening) return undefined;
+  const history: HistoryEntry[] = [];
+  for (const entry of entries) pushHistory(history, entry, undone);
+  return { ...evening, seq: entries.at(-1)?.seq ?? 0, history, redoStack: redoStackOf(entries) };
+}
+
+/** State after some more entries were appended (all of one command). `entries` is the whole journal, needed when something was undone. */
+export function append(state: Tournament | undefined, added: readonly TournamentEntry[], entries: () => readonly TournamentEntry[]): Tournament | undefined {
+  if (!state || added.some((a) => a.event.type === 'undone' || a.event.type === 'redone')) return fold(entries());
+  let evening: Evening | undefined = state;
+  for (const { event } of added) evening = evolve(evening, event, state.id);
+  if (!evening) return undefined;
+  const history = [...state.history];
+  for (const entry of added) pushHistory(history, entry, new Set());
+  const clears = added.some((a) => footprintOf(a.event).undoable);
+  return { ...evening, seq: added.at(-1)?.seq ?? state.seq, history, redoStack: clears ? [] : state.redoStack };
+}
+
+function undoneCommands(entries: readonly TournamentEntry[]): Set<string> {
+  const undone = new Set<string>();
+  for (const { event } of entries) {
+    if (event.type === 'undone') undone.add(event.commandId);
+    else if (event.type === 'redone') undone.delete(event.commandId);
+  }
+  return undone;
+}
+
+function redoStackOf(entries: readonly TournamentEntry[]): string[] {
+  let stack: string[] = [];
+  for (const { event } of entries) {
+    if (event.type === 'undone') stack.push(event.commandId);
+    else if (event.type === 'redone') stack = stack.filter((id) => id !== event.commandId);
+    else if (footprintOf(event).undoable) stack = [];
+  }
+  return stack;
+}
+
+/** A command of several events is one line of the history, named by its first event. */
+function pushHistory(history: HistoryEntry[], entry: TournamentEntry, undone: ReadonlySet<string>): void {
+  const print = footprintOf(entry.event);
+  const last = history.at(-1);
+  if (last && last.commandId === entry.commandId) {
+    history[history.length - 1] = { ...last, writes: [...last.writes, ...print.writes], reads: [...last.reads, ...print.reads] };
+    return;
+  }
+  history.push({
+    commandId: entry.commandId,
+    seq: entry.seq,
+    label: labelOf(entry.event),
+    undoable: print.undoable,
+    undone: undone.has(entry.commandId),
+    reads: print.reads,
+    writes: print.writes,
+  });
+}
+
+const blank = (id: string, settings: Evening['settings']): Evening => ({
+  id,
+  settings,
+  entrants: [],
+  lastNumber: 0,
+  sessions: [],
+  hall: { scene: 'auto', line: '' },
+  final: null,
+});
+
+/** The evening after one event. Events were checked by `decide`; what does not fit any more changes nothing. */
+export function evolve(state: Evening | undefined, event: TournamentEvent, id: string): Evening | undefined {
+  if (event.type === 'tournamentCreated') return blank(id, event.settings);
+  return state && change(state, event);
+}
+
+function change(t: Evening, event: TournamentEvent): Evening {
+  switch (event.type) {
+    case 'settingsChanged':
+      return { ...t, settings: event.settings };
+    case 'entrantRegistered': {
+      const entrant: Entrant = { person: event.person, number: event.number, paid: event.paid, presence: event.presence, leftAfter: null };
+      return { ...t, entrants: [...t.entrants, entrant], lastNumber: Math.max(t.lastNumber, event.number) };
+    }
+    case 'entrantWithdrawn':
+      return { ...t, entrants: t.entrants.filter((e) => e.person !== event.person) };
+    case 'presenceSet':
+      return withEntrant(t, event.person, { presence: event.presence, leftAfter: event.leftAfter });
+    case 'paidSet':
+      return withEntrant(t, event.person, { paid: event.paid });
+    case 'numberSet':
+      return { ...withEntrant(t, event.person, { number: event.number }), lastNumber: Math.max(t.lastNumber, event.number) };
+    case 'drawAdopted': {
+      const tables = event.draw.tables.map(
+        ({ number, seats }): TableState => ({ number, seats, firstDealer: 0, games: [], totals: null, closed: false }),
+      );
+      const session: SessionState = { number: event.session, draw: event.draw, released: false, tables, closed: false };
+      return { ...t, sessions: [...t.sessions.slice(0, event.session - 1), session] };
+    }
+    case 'drawDiscarded':
+      return { ...t, sessions: t.sessions.slice(0, event.session - 1) };
+    case 'drawReleased':
+      return withSession(t, event.session, (s) => ({ ...s, released: true }));
+    case 'firstDealerSet':
+      return withTable(t, event.session, event.table, (table) => ({ ...table, firstDealer: event.seat }));
+    case 'gameRecorded':
+      return withTable(t, event.session, event.table, (table) => ({ ...table, games: [...table.games, recorded(event.game, event.scored, event.reason)] }));
+    case 'gameCorrected':
+      return withGame(t, event, (game) => ({ ...recorded(event.game, event.scored, event.reason), earlier: [...game.earlier, earlierOf(game.result)] }));
+    case 'gameVoided':
+      return withGame(t, event, (game) => ({ ...game, voided: event.reason, earlier: [...game.earlier, earlierOf(game.result)] }));
+    case 'totalsRecorded':
+      return withTable(t, event.session, event.table, (table) => ({ ...table, totals: { points: event.points, reason: null, earlier: [] } }));
+    case 'totalsCorrected':
+      return withTable(t, event.session, event.table, (table) => ({
+        ...table,
+        totals: { points: event.points, reason: event.reason, earlier: [...(table.totals?.earlier ?? []), { points: table.totals?.points ?? [], value: 0 }] },
+      }));
+    case 'tableClosed':
+      return withTable(t, event.session, event.table, (table) => ({ ...table, closed: true }));
+    case 'tableReopened':
+      return withTable(t, event.session, event.table, (table) => ({ ...table, closed: false }));
+    case 'sessionClosed':
+      return withSession(t, event.session, (s) => ({ ...s, closed: true }));
+    case 'tournamentClosed':
+      return { ...t, final: event.final };
+    case 'tournamentReopened':
+      return { ...t, final: null };
+    case 'hallSceneSet':
+      return { ...t, hall: { ...t.hall, scene: event.scene } };
+    case 'hallLineSet':
+      return { ...t, hall: { ...t.hall, line: event.line } };
+    case 'tournamentCreated':
+    case 'undone':
+    case 'redone':
+      return t;
+  }
+}
+
+const earlierOf = (result: GameRecord['result']): EarlierResult => ({ points: result.points, value: result.value });
+
+function recorded(number: number, scored: ScoredGame, reason: string | null): GameRecord {
+  return { number, ...scored, reason, voided: null, earlier: [] };
+}
+
+function withEntrant(t: Evening, person: string, patch: Partial<Entrant>): Evening {
+  return { ...t, entrants: t.entrants.map((e) => (e.person === person ? { ...e, ...patch } : e)) };
+}
+
+function withSession(t: Evening, number: number, to: (session: SessionState) => SessionState): Evening {
+  return { ...t, sessions: t.sessions.map((s) => (s.number === number ? to(s) : s)) };
+}
+
+function withTable(t: Evening, session: number, table: number, to: (table: TableState) => TableState): Evening {
+  return withSession(t, session, (s) => ({ ...s, tables: s.tables.map((x) => (x.number === table ? to(x) : x)) }));
+}
+
+function withGame(t: Evening, place: GamePlace, to: (game: GameRecord) => GameRecord): Evening {
+  return withTable(t, place.session, place.table, (table) => ({ ...table, games: table.games.map((g) => (g.number === place.game ? to(g) : g)) }));
+}

@@ -1,0 +1,23 @@
+import type { Facts } from '../result.ts';
+import type { TournamentEvent } from './events.ts';
+
+/** A readable name of something decided: message key `label.<code>` and its figures. A fact named `person` holds an id. */
+export interface Label {
+  readonly code: LabelCode;
+  readonly facts: Facts;
+}
+export type LabelCode = TournamentEvent['type'];
+
+const FACT_NAMES = ['session', 'table', 'game', 'person', 'number', 'presence', 'seat', 'scene', 'line', 'reason', 'missing'] as const;
+
+/** Label of a journal event, e.g. "Tisch 4, Spiel 8 eingetragen". */
+export function labelOf(event: TournamentEvent): Label {
+  const facts: { [name: string]: string | number } = {};
+  const fields: { readonly [name: string]: unknown } = { ...event };
+  for (const name of FACT_NAMES) {
+    const value = fields[name];
+    if (typeof value === 'string' || typeof value === 'number') facts[name] = value;
+  }
+  if (event.type === 'paidSet') facts.paid = event.paid ? 'yes' : 'no';
+  return { code: event.type, facts };
+}

@@ -1,0 +1,187 @@
+import type { FormatId, FormatSettings } from '../formats/format.ts';
+import type { GameFacts, GameResult, RuleOptions, RuleSetId } from '../rules/ruleSet.ts';
+import type { Label } from './labels.ts';
+
+/** Id of a person in the address book; the journal never holds a name. */
+export type PersonId = string;
+
+export interface TournamentSettings {
+  readonly name: string;
+  /** Day of the evening, YYYY-MM-DD. */
+  readonly date: string;
+  readonly place: string;
+  readonly ruleSet: RuleSetId;
+  readonly ruleOptions: RuleOptions;
+  readonly format: FormatId;
+  readonly formatSettings: FormatSettings;
+  /** Fee per person in cents. */
+  readonly feeCents: number;
+}
+
+export const PRESENCES = ['expected', 'present', 'left'] as const;
+export type Presence = (typeof PRESENCES)[number];
+
+/** A person in this tournament. */
+export interface Entrant {
+  readonly person: PersonId;
+  /** Start number, 1.., unique in the tournament, never given twice. */
+  readonly number: number;
+  readonly paid: boolean;
+  readonly presence: Presence;
+  /** Last session the person played when `presence` is "left"; 0 if none. */
+  readonly leftAfter: number | null;
+}
+
+/** Why a person sits where he sits. */
+export interface SeatReason {
+  readonly code: 'lot' | 'drawn' | 'stays' | 'moves' | 'group' | 'hand';
+  /** Table the person comes from (stays, moves). */
+  readonly from?: number;
+  /** Tables moved on. */
+  readonly steps?: number;
+  /** A lot among equal results decided it. */
+  readonly byLot?: boolean;
+}
+
+/** People with equal results at a table, in the order that was settled. */
+export interface SettledTie {
+  readonly table: number;
+  readonly people: readonly PersonId[];
+  readonly by: 'lot' | 'hand';
+}
+
+export interface SeatedTable {
+  readonly number: number;
+  /** Seat order; the first seat deals first unless told otherwise. */
+  readonly seats: readonly PersonId[];
+}
+
+/** A draw as it was adopted, with everything needed to repeat and to prove it. */
+export interface Draw {
+  readonly method: 'lot' | 'fewestRepeats' | 'byPlace' | 'finalGroups' | 'byHand';
+  readonly tables: readonly SeatedTable[];
+  readonly seed: number;
+  /** Version of the drawing algorithm. */
+  readonly engine: number;
+  readonly reasons: { readonly [person: PersonId]: SeatReason };
+  readonly ties: readonly SettledTie[];
+}
+
+/** One game of a table's list. */
+export interface GameRecord {
+  /** Position in the list, 1.. */
+  readonly number: number;
+  /** The entry as typed, or null when the points were entered by hand. */
+  readonly entry: unknown;
+  /** Why the points were entered by hand or corrected, or null. */
+  readonly reason: string | null;
+  readonly result: GameResult;
+  readonly facts: GameFacts;
+  readonly ruleVersion: number;
+  readonly dealer: number;
+  readonly sitsOut: number | null;
+  /** Reason for which the game does not count, or null. */
+  readonly voided: string | null;
+  /** Earlier results of this game, oldest first. */
+  readonly earlier: readonly EarlierResult[];
+}
+
+/** A value that a correction replaced; it stays readable. */
+export interface EarlierResult {
+  readonly points: readonly number[];
+  readonly value: number;
+}
+
+/** Points per seat as handed in by the table, instead of games. */
+export interface TableTotals {
+  readonly points: readonly number[];
+  readonly reason: string | null;
+  readonly earlier: readonly EarlierResult[];
+}
+
+export interface TableState {
+  readonly number: number;
+  readonly seats: readonly PersonId[];
+  /** Seat that deals the first game. */
+  readonly firstDealer: number;
+  readonly games: readonly GameRecord[];
+  readonly totals: TableTotals | null;
+  readonly closed: boolean;
+}
+
+export interface SessionState {
+  readonly number: number;
+  readonly draw: Draw;
+  readonly released: boolean;
+  readonly tables: readonly TableState[];
+  readonly closed: boolean;
+}
+
+export const HALL_SCENES = ['auto', 'welcome', 'seatingByName', 'seatingByTable', 'standings', 'black'] as const;
+export type HallSceneName = (typeof HALL_SCENES)[number];
+
+/** What the organizer set for the hall; `auto` follows the evening. */
+export interface HallState {
+  readonly scene: HallSceneName;
+  /** A free line shown at the foot of every sheet, or empty. */
+  readonly line: string;
+}
+
+/** A place in the frozen final list. */
+export interface FinalPlace {
+  readonly person: PersonId;
+  readonly number: number;
+  readonly place: number;
+  /** Units of 1/scale point. */
+  readonly total: number;
+}
+
+export interface FinalList {
+  readonly scale: number;
+  readonly places: readonly FinalPlace[];
+}
+
+/** One command in the history, with what undo needs to know. */
+export interface HistoryEntry {
+  readonly commandId: string;
+  readonly seq: number;
+  readonly label: Label;
+  readonly undoable: boolean;
+  readonly undone: boolean;
+  readonly reads: readonly string[];
+  readonly writes: readonly string[];
+}
+
+/** One evening, folded from its journal. */
+export interface Tournament {
+  readonly id: string;
+  /** Sequence number of the last journal entry folded in; 0 before the first. */
+  readonly seq: number;
+  readonly settings: TournamentSettings;
+  readonly entrants: readonly Entrant[];
+  /** Highest start number ever given. */
+  readonly lastNumber: number;
+  readonly sessions: readonly SessionState[];
+  readonly hall: HallState;
+  /** The final list once the tournament is closed, else null. */
+  readonly final: FinalList | null;
+  readonly history: readonly HistoryEntry[];
+  /** Commands that can be redone, the next one last. */
+  readonly redoStack: readonly string[];
+}
+
+export const currentSession = (t: Tournament): SessionState | undefined => t.sessions.at(-1);
+export const sessionOf = (t: Tournament, number: number): SessionState | undefined => t.sessions[number - 1];
+export const tableOf = (s: SessionState | undefined, number: number): TableState | undefined => s?.tables.find((table) => table.number === number);
+export const entrantOf = (t: Tournament, person: PersonId): Entrant | undefined => t.entrants.find((e) => e.person === person);
+
+/** Points per seat of one table so far: its totals if handed in, else the sum of its games that count. */
+export function tablePoints(table: TableState): number[] {
+  if (table.totals) return [...table.totals.points];
+  const sums = table.seats.map(() => 0);
+  for (const game of table.games) {
+    if (game.voided !== null) continue;
+    for (let seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + (game.result.points[seat] ?? 0);
+  }
+  return sums;
+}

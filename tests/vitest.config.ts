@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: path.resolve(import.meta.dirname, '..'),
+  test: {
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: ['tests/setup.ts'],
+    alias: { electron: path.resolve(import.meta.dirname, 'standin/electron.ts') },
+  },
+});
