@@ -23,7 +23,7 @@ export interface Choice<V extends string | number | boolean | null = string | nu
   readonly value: V;
   /** Message key. */
   readonly label: string;
-  /** The key that chooses it (as KeyboardEvent.key, lower case), shown on the button. */
+  /** The key that chooses it (as KeyboardEvent.key, lower case; "shift+9" is the key 9 with Shift), shown on the button. */
   readonly key?: string;
   /** Not allowed now: message key of the reason. It stays visible. */
   readonly blocked?: string;
@@ -31,13 +31,42 @@ export interface Choice<V extends string | number | boolean | null = string | nu
 
 export type FormField =
   /** One of several; `clear` means it may be empty. */
-  | (FieldBase & { readonly type: 'choice'; readonly value: string | number | boolean | null | undefined; readonly choices: readonly Choice[]; readonly clear: boolean })
+  | (FieldBase & {
+      readonly type: 'choice';
+      readonly value: string | number | boolean | null | undefined;
+      readonly choices: readonly Choice[];
+      readonly clear: boolean;
+    })
   /** Seats of the playing party; `min`..`max` of them; seat keys are 1..5. */
-  | (FieldBase & { readonly type: 'seats'; readonly value: readonly number[]; readonly min: number; readonly max: number; readonly blocked: readonly number[]; readonly chosenLabel: string; readonly otherLabel: string })
+  | (FieldBase & {
+      readonly type: 'seats';
+      readonly value: readonly number[];
+      readonly min: number;
+      readonly max: number;
+      readonly blocked: readonly number[];
+      readonly chosenLabel: string;
+      readonly otherLabel: string;
+    })
+  /** One playing seat (its number, not a list); seat keys are 1..5. */
+  | (FieldBase & { readonly type: 'seat'; readonly value: number | undefined; readonly blocked: readonly number[] })
   /** Announcements in their order; `available` may be said now. */
   | (FieldBase & { readonly type: 'calls'; readonly value: readonly string[]; readonly available: readonly Choice<string>[] })
   /** Card points of one party; the other has `total` minus it. */
-  | (FieldBase & { readonly type: 'eyes'; readonly value: number | undefined; readonly total: number; readonly marks: readonly number[]; readonly partyLabel: string; readonly otherLabel: string })
+  | (FieldBase & {
+      readonly type: 'eyes';
+      readonly value: number | undefined;
+      readonly total: number;
+      readonly marks: readonly number[];
+      readonly partyLabel: string;
+      readonly otherLabel: string;
+    })
   /** A small count with minus and plus. `column` and `row` are message keys: counters with the same group form a grid. */
-  | (FieldBase & { readonly type: 'count'; readonly value: number; readonly max: number; readonly row: string; readonly column: string; readonly key?: string })
+  | (FieldBase & {
+      readonly type: 'count';
+      readonly value: number;
+      readonly max: number;
+      readonly row: string;
+      readonly column: string;
+      readonly key?: string;
+    })
   | (FieldBase & { readonly type: 'tick'; readonly value: boolean; readonly key?: string; readonly blocked?: string });

@@ -12,7 +12,8 @@ export function parseRuleOptions(options: readonly RuleOption[], partial: unknow
   if (!isGroup(given)) return no('options.notObject', 'options', { value: shown(partial) });
   const known = options.map((option) => option.name);
   const stranger = Object.keys(given).find((key) => !known.includes(key));
-  if (stranger !== undefined) return no('options.unknown', `options.${shown(stranger)}`, { name: shown(stranger), known: known.join(', ') });
+  if (stranger !== undefined)
+    return no('options.unknown', `options.${shown(stranger)}`, { name: shown(stranger), known: known.join(', ') });
   const out: { [name: string]: OptionValue } = {};
   for (const option of options) {
     const value = Object.hasOwn(given, option.name) ? given[option.name] : option.default;

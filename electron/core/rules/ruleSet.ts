@@ -33,12 +33,15 @@ export interface GameResult {
 
 /** What a recorded game was, for lists and standings, without knowing the house. */
 export interface GameFacts {
+  /** For a misplay the kind it happened in. */
   readonly kind: string;
+  /** The solo that was played, a Hochzeit without a partner being a silent one ("still"); absent with two players or in Tarock. */
+  readonly solo?: string;
   /** Seats of the playing party (Re, declarers). */
   readonly playing: readonly number[];
   /** The one seat that played alone, or null. */
   readonly soloist: number | null;
-  /** The game counted as the soloist's compulsory solo (Pflichtsolo). */
+  /** Entered as the soloist's compulsory solo (Pflichtsolo); whether it counts is the format's matter. */
   readonly compulsory: boolean;
   readonly misplay: boolean;
 }

@@ -1,0 +1,80 @@
+import type { House } from './house.ts';
+
+const STEPS = ['won', 'against', 'below', 'announced', 'reached', 'said', 'bonus', 'floor'] as const;
+/** Section V, table of penalties: 5 against the players, one more against the Alten, a soloist or an Armut pair, 2 a call. */
+const MISPLAY = ['misplay', 'against', 'said'] as const;
+
+/** Wielandstraße (rules/sources/wielandstrasse.txt; paragraphs are the sheet's roman sections). */
+export const wielandstrasse = {
+  id: 'wielandstrasse',
+  version: 1,
+  rules: {
+    pack: 48,
+    kinds: ['normal', 'hochzeit', 'armut', 'solo'],
+    // I.b, highest first
+    solos: ['damen', 'buben', 'kreuz', 'pik', 'herz', 'karo', 'fleischlos', 'still'],
+    misplay: true,
+    compulsorySolo: true,
+    kontraAloneNeeds121: true,
+    bothCalled: 'lastCallerNeeds121',
+    failedAbsage: 'loses',
+    bothFailed: 'nobody',
+    pair: STEPS,
+    solo: STEPS,
+    nobody: [],
+    misplayPair: MISPLAY,
+    misplaySolo: MISPLAY,
+    twelve: false,
+    ownAbsage: 'always',
+    failedAbsageStake: 'once',
+    againstSolo: true,
+    said: 'add',
+    bonusPair: ['fuchs', 'karlchen', 'doppelkopf'],
+    // "Fuchs gefangen (gilt nicht bei Solo, Ausnahme: Karo-Trumpfsolo)"; I.b.6 makes the silent solo like one
+    bonusSolo: { karo: ['fuchs'], still: ['fuchs'] },
+    losersBonus: 'ignored',
+    karlchenMax: 2,
+    caughtByQueen: false,
+    karlchenCaught: 'lastTrick',
+    floor: 0,
+    fixedSolo: 0,
+    soloCalls: 'all',
+    hochzeitSaysRe: false,
+    hochzeitKontra: 'unsaid',
+    sign: 'winnersPlus',
+    soloistFactor: 3,
+    misplayValue: 5,
+    misplaySoloistFactor: 3,
+    misplayPerCall: true,
+    paragraphs: {
+      won: 'V',
+      against: 'V',
+      below: 'V',
+      noTrick: 'V',
+      announced: 'V',
+      reached: 'V',
+      re: 'IV.1',
+      kontra: 'IV.1',
+      called: 'V',
+      fuchs: 'II.2',
+      karlchen: 'II.3',
+      doppelkopf: 'V',
+      losersBonus: 'V',
+      floor: 'V',
+      nobody: 'V',
+      misplay: 'V',
+    },
+  },
+  options: [
+    {
+      name: 'bothCalled',
+      choices: ['lastCallerNeeds121', 'firstCallerNeeds121', 'reNeeds121', 'kontraNeeds121'],
+      paragraph: 'II.6, V',
+      open: true,
+    },
+    { name: 'bothFailed', choices: ['nobody', 'eyes'], paragraph: 'V', open: true },
+    { name: 'losersBonus', choices: ['ignored', 'deducted'], paragraph: 'V', open: true },
+    { name: 'soloistFactor', choices: [3, 1], paragraph: 'V', open: true },
+    { name: 'misplayPerCall', choices: [true, false], paragraph: 'V', open: true },
+  ],
+} as const satisfies House;
