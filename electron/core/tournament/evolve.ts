@@ -107,7 +107,7 @@ function change(t: Evening, event: TournamentEvent): Evening {
       return { ...withEntrant(t, event.person, { number: event.number }), lastNumber: Math.max(t.lastNumber, event.number) };
     case 'drawAdopted': {
       const tables = event.draw.tables.map(
-        ({ number, seats }): TableState => ({ number, seats, firstDealer: 0, games: [], totals: null, closed: false }),
+        ({ number, seats, firstDealer }): TableState => ({ number, seats, firstDealer, games: [], totals: null, closed: false }),
       );
       const session: SessionState = { number: event.session, draw: event.draw, released: false, tables, closed: false };
       return { ...t, sessions: [...t.sessions.slice(0, event.session - 1), session] };

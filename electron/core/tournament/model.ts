@@ -52,8 +52,10 @@ export interface SettledTie {
 
 export interface SeatedTable {
   readonly number: number;
-  /** Seat order; the first seat deals first unless told otherwise. */
+  /** Seat order, clockwise. */
   readonly seats: readonly PersonId[];
+  /** Seat that deals the first game. */
+  readonly firstDealer: number;
 }
 
 /** A draw as it was adopted, with everything needed to repeat and to prove it. */

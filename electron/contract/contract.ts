@@ -1,0 +1,106 @@
+import type { Result } from '../core/result.ts';
+import type { Command } from '../core/tournament/commands.ts';
+import type {
+  CatalogueView,
+  CorrectionView,
+  DrawProposalView,
+  DrawView,
+  EntrantsView,
+  HallView,
+  JournalView,
+  PeopleView,
+  PreviewView,
+  Refused,
+  ScoreCardsView,
+  StandingsView,
+  TablesView,
+  TableView,
+  TournamentListView,
+  TournamentView,
+} from './views.ts';
+
+/*
+ * The one contract between the main process and the screens: three verbs, two transports (ipc, http).
+ * Types only; the zod schemas that check what arrives stand in `schemas.ts`.
+ */
+
+export const ROLES = ['desk', 'hall'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What the shell can do besides the journal; carries no sequence number. */
+export type ShellCommand =
+  | { readonly type: 'openHall' }
+  | { readonly type: 'closeHall' }
+  /** Prints the page that sent it into a file the organizer chooses. */
+  | { readonly type: 'savePdf'; readonly name: string };
+
+/** A command on its way. `expectedSeq` is the sequence number of its stream the sender saw; `commandId` is a fresh UUID, so a resend is harmless. */
+export interface Envelope {
+  readonly commandId: string;
+  /** Tournament the command belongs to, or null for the address book and the shell. */
+  readonly tournament: string | null;
+  readonly expectedSeq: number;
+  readonly command: Command | ShellCommand;
+}
+
+/** Answer to a command: the sequence number after it. It is on disk when this arrives. */
+export type Executed = Result<{ readonly seq: number }, Refused>;
+
+interface OfTournament {
+  readonly tournament: string;
+}
+interface OfTable extends OfTournament {
+  readonly session: number;
+  readonly table: number;
+}
+type Nothing = { readonly [key in never]: never };
+
+/** Every query: what it takes and what it answers. The hall may ask only those in HALL_QUERIES. */
+export interface Queries {
+  tournaments: { input: Nothing; view: TournamentListView };
+  catalogue: { input: Nothing; view: CatalogueView };
+  tournament: { input: OfTournament; view: TournamentView };
+  entrants: { input: OfTournament; view: EntrantsView };
+  people: { input: { readonly tournament?: string; readonly search?: string }; view: PeopleView };
+  /** `orders`: tied people in the order the organizer wants; `mend`: which of the proposed mends. */
+  proposeDraw: {
+    input: OfTournament & { readonly seed?: number; readonly orders?: readonly (readonly string[])[]; readonly mend?: number };
+    view: DrawProposalView;
+  };
+  draw: { input: OfTournament & { readonly session?: number }; view: DrawView };
+  tables: { input: OfTournament & { readonly session?: number }; view: TablesView };
+  table: { input: OfTable; view: TableView };
+  preview: { input: OfTable & { readonly game: number; readonly draft: unknown }; view: PreviewView };
+  correction: {
+    input: OfTable & { readonly game?: number; readonly entry?: unknown; readonly points?: readonly number[] };
+    view: CorrectionView;
+  };
+  standings: { input: OfTournament & { readonly session?: number }; view: StandingsView };
+  journal: { input: OfTournament & { readonly before?: number; readonly limit?: number }; view: JournalView };
+  scoreCards: { input: OfTournament & { readonly session?: number; readonly table?: number }; view: ScoreCardsView };
+  /** What the hall shows now; the desk asks it for its preview. */
+  hall: { input: Nothing; view: HallView };
+}
+export type QueryName = keyof Queries;
+export type QueryInput<N extends QueryName> = Queries[N]['input'];
+export type QueryView<N extends QueryName> = Queries[N]['view'];
+
+export const HALL_QUERIES = ['hall'] as const satisfies readonly QueryName[];
+
+/** Something was appended; the screens ask again. `stream` is a tournament's id, or null for the address book. */
+export interface Change {
+  readonly stream: string | null;
+  readonly seq: number;
+}
+
+/** What a page gets: `window.turnierabend` in Electron, a socket in the browser shell. */
+export interface Api {
+  readonly role: Role;
+  execute(envelope: Envelope): Promise<Executed>;
+  query<N extends QueryName>(name: N, input: QueryInput<N>): Promise<Result<QueryView<N>, Refused>>;
+  /** Calls back after every change, and once after a connection that was lost is back. Answers how to stop. */
+  onChange(listener: (change: Change) => void): () => void;
+}
+
+/** Channel names of the Electron transport. */
+export const CHANNELS = { execute: 'turnierabend:execute', query: 'turnierabend:query', changed: 'turnierabend:changed' } as const;

@@ -1,0 +1,352 @@
+import type { FormatId, FormatSettings } from '../core/formats/format.ts';
+import type { DescribedSetting } from '../core/formats/settings.ts';
+import type { Facts } from '../core/result.ts';
+import type { EntryForm } from '../core/rules/form.ts';
+import type { GameResult, RuleOption, RuleSetId } from '../core/rules/ruleSet.ts';
+import type { Draw, HallSceneName, Presence, SeatReason, TournamentSettings } from '../core/tournament/model.ts';
+
+/*
+ * What the queries answer. Names are resolved here: `person` is an id, `name` is what people read.
+ * Totals and credits are whole units of 1/scale point; game points are whole numbers.
+ */
+
+/** Message key `label.<code>` and its figures, names resolved. */
+export interface LabelView {
+  readonly code: string;
+  readonly facts: Facts;
+}
+
+/** A refusal on its way to the user: message key `refusal.<code>`, names resolved. */
+export interface Refused {
+  readonly code: string;
+  readonly field?: string;
+  readonly facts?: Facts;
+  /** With code "stale": what was decided in between. */
+  readonly between?: readonly LabelView[];
+}
+
+export interface PersonView {
+  readonly person: string;
+  readonly name: string;
+}
+
+export interface TournamentListView {
+  readonly tournaments: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly date: string;
+    readonly place: string;
+    readonly ruleSet: RuleSetId;
+    readonly people: number;
+    readonly sessions: number;
+    readonly sessionsPlayed: number;
+    readonly closed: boolean;
+    /** Winners of a closed tournament. */
+    readonly winners: readonly string[];
+  }[];
+}
+
+/** Everything that can be chosen at set-up. */
+export interface CatalogueView {
+  readonly ruleSets: readonly { readonly id: RuleSetId; readonly game: string; readonly zeroSum: boolean; readonly options: readonly RuleOption[] }[];
+  readonly formats: readonly { readonly id: FormatId; readonly defaults: FormatSettings; readonly settings: readonly DescribedSetting[] }[];
+}
+
+export const PHASES = ['registration', 'draw', 'session', 'standings', 'closing'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The one next step: what it is and what blocks it. */
+export interface NextStep {
+  readonly action: 'draw' | 'release' | 'closeSession' | 'closeTournament' | 'none';
+  readonly session: number;
+  readonly blocked: Refused | null;
+}
+
+export interface UndoView {
+  readonly commandId: string;
+  readonly label: LabelView;
+}
+
+/** The frame of the desk for one tournament. */
+export interface TournamentView {
+  readonly id: string;
+  readonly seq: number;
+  readonly settings: TournamentSettings;
+  readonly scale: number;
+  readonly phase: Phase;
+  /** Session being played or drawn; 0 before the first draw. */
+  readonly session: number;
+  readonly released: boolean;
+  readonly counts: {
+    readonly registered: number;
+    readonly expected: number;
+    readonly present: number;
+    readonly left: number;
+    readonly paid: number;
+    readonly cashCents: number;
+  };
+  /** Tables of the current session, and games entered of those planned. */
+  readonly progress: { readonly tables: number; readonly closed: number; readonly games: number; readonly planned: number };
+  /** Table sizes the present people would give, or null where they cannot be divided. */
+  readonly sizes: readonly number[] | null;
+  readonly next: NextStep;
+  readonly undo: UndoView | null;
+  readonly redo: UndoView | null;
+  readonly hall: { readonly scene: HallSceneName; readonly showing: HallScene['kind']; readonly line: string };
+  readonly closed: boolean;
+}
+
+export interface EntrantsView {
+  readonly seq: number;
+  readonly entrants: readonly {
+    readonly person: string;
+    readonly name: string;
+    readonly given: string;
+    readonly family: string;
+    readonly club: string;
+    readonly number: number;
+    readonly presence: Presence;
+    readonly paid: boolean;
+    readonly leftAfter: number | null;
+    /** Has a seat in a session already, so he can leave but not be struck off. */
+    readonly seated: boolean;
+  }[];
+}
+
+/** The address book; `number` is the start number in the tournament asked about. */
+export interface PeopleView {
+  readonly seq: number;
+  readonly people: readonly {
+    readonly person: string;
+    readonly name: string;
+    readonly given: string;
+    readonly family: string;
+    readonly club: string;
+    readonly note: string;
+    readonly number: number | null;
+  }[];
+}
+
+/** A draw as the organizer reads it. */
+export interface DrawSheet {
+  readonly session: number;
+  readonly method: Draw['method'];
+  readonly seed: number;
+  readonly engine: number;
+  readonly tables: readonly {
+    readonly number: number;
+    readonly firstDealer: number;
+    readonly seats: readonly (PersonView & { readonly number: number; readonly reason: SeatReason })[];
+  }[];
+  /** People with equal results whose order was settled; reversing it needs `people` in another order. */
+  readonly ties: readonly { readonly table: number; readonly points: number; readonly people: readonly PersonView[]; readonly by: 'lot' | 'hand' }[];
+  readonly quality: {
+    /** Pairs that sit together again in this session. */
+    readonly repeats: number;
+    /** How often the pair that met most often sits together, this session included. */
+    readonly longest: number;
+    readonly fours: number;
+    readonly fives: number;
+    readonly repeatedPairs: readonly { readonly a: string; readonly b: string; readonly table: number; readonly times: number }[];
+  };
+}
+
+/** One way to give every table four or five people when some came or went (moving by place). */
+export interface MendView {
+  readonly moves: readonly { readonly name: string; readonly from: number | null; readonly to: number }[];
+  readonly closed: readonly number[];
+  readonly opened: readonly number[];
+  readonly repeats: number;
+}
+
+/** A proposal: `draw` is what `adoptDraw` carries. */
+export interface DrawProposalView {
+  readonly draw: Draw;
+  readonly sheet: DrawSheet;
+  /** Tables that would not have four or five people, and the ways to mend it; empty where nothing needs mending. */
+  readonly misfits: readonly { readonly table: number; readonly count: number }[];
+  readonly mends: readonly MendView[];
+  readonly chosenMend: number;
+}
+
+export interface DrawView {
+  readonly session: number;
+  readonly released: boolean;
+  /** Games were entered: it cannot be drawn again. */
+  readonly started: boolean;
+  readonly sheet: DrawSheet | null;
+  /** Who came or went since this draw. */
+  readonly presenceChanged: readonly string[];
+}
+
+export interface TableCardView {
+  readonly number: number;
+  readonly seats: readonly (PersonView & { readonly points: number; readonly credit: number | null })[];
+  readonly planned: number;
+  readonly played: number;
+  readonly totals: boolean;
+  readonly closed: boolean;
+  readonly missing: number;
+  /** Last thing entered: its game (null for totals), value, winner and time. */
+  readonly last: { readonly game: number | null; readonly value: number; readonly winner: string | null; readonly time: number } | null;
+}
+
+export interface TablesView {
+  readonly seq: number;
+  readonly session: number;
+  readonly sessions: number;
+  readonly released: boolean;
+  readonly closed: boolean;
+  readonly scale: number;
+  readonly tables: readonly TableCardView[];
+}
+
+export interface GameView {
+  readonly number: number;
+  readonly entry: unknown;
+  readonly byHand: boolean;
+  readonly kind: string;
+  readonly result: GameResult;
+  readonly dealer: number;
+  readonly sitsOut: number | null;
+  readonly reason: string | null;
+  readonly voided: string | null;
+  readonly earlier: readonly { readonly points: readonly number[]; readonly value: number }[];
+  readonly time: number;
+}
+
+/** A table's list. */
+export interface TableView {
+  readonly seq: number;
+  readonly session: number;
+  readonly sessions: number;
+  readonly table: number;
+  readonly seats: readonly PersonView[];
+  readonly firstDealer: number;
+  readonly planned: number;
+  readonly games: readonly GameView[];
+  readonly totals: { readonly points: readonly number[]; readonly reason: string | null; readonly earlier: readonly { readonly points: readonly number[] }[] } | null;
+  readonly sums: readonly number[];
+  readonly closed: boolean;
+  readonly sessionClosed: boolean;
+  /** The next game to enter, or null when the list is full, closed or handed in as totals. */
+  readonly next: { readonly game: number; readonly dealer: number; readonly sitsOut: number | null } | null;
+  readonly zeroSum: boolean;
+  readonly scale: number;
+}
+
+/** Form and reckoning for a draft: the same function that records. */
+export interface PreviewView {
+  readonly form: EntryForm;
+  readonly result: GameResult | null;
+  readonly refused: Refused | null;
+  readonly dealer: number;
+  readonly sitsOut: number | null;
+}
+
+/** What a correction moves, before it is saved. */
+export interface CorrectionView {
+  readonly refused: Refused | null;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly standings: readonly {
+    readonly name: string;
+    readonly placeBefore: number;
+    readonly placeAfter: number;
+    readonly totalBefore: number;
+    readonly totalAfter: number;
+  }[];
+  readonly scale: number;
+}
+
+export interface SessionCellView {
+  readonly credit: number;
+  readonly points: number;
+  readonly tablePlace: number;
+  readonly table: number;
+  readonly state: 'open' | 'counted' | 'dropped' | 'notCarried';
+  readonly games: number;
+}
+
+export interface StandingRowView {
+  readonly person: string;
+  readonly name: string;
+  readonly number: number;
+  readonly place: number;
+  /** Places won since the session before (negative: lost), or null for somebody new or before the second session. */
+  readonly movement: number | null;
+  readonly total: number;
+  readonly sessions: readonly (SessionCellView | null)[];
+  readonly games: number;
+  readonly solos: number;
+  readonly compulsoryOpen: number;
+  /** Counted within the last table that was finished. */
+  readonly just: boolean;
+}
+
+export interface StandingsView {
+  readonly seq: number;
+  /** Last session counted in; 0 before the first. */
+  readonly session: number;
+  readonly sessions: number;
+  readonly scale: number;
+  readonly tables: number;
+  readonly tablesCounted: number;
+  /** Number of the table finished last in this session, or null. */
+  readonly lastTable: number | null;
+  readonly rows: readonly StandingRowView[];
+  readonly final: boolean;
+}
+
+export interface JournalView {
+  readonly seq: number;
+  readonly entries: readonly {
+    readonly seq: number;
+    readonly commandId: string;
+    readonly time: number;
+    readonly actor: string;
+    readonly label: LabelView;
+    readonly undone: boolean;
+    readonly undoable: boolean;
+  }[];
+  readonly more: boolean;
+}
+
+/** What the hall shows. Nothing that was not released is ever in here. */
+export type HallScene =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'black' }
+  | { readonly kind: 'welcome'; readonly expected: number; readonly present: number; readonly arrived: readonly PersonView[] }
+  | {
+      readonly kind: 'seatingByName';
+      readonly session: number;
+      readonly rows: readonly (PersonView & { readonly given: string; readonly family: string; readonly table: number; readonly seat: number })[];
+    }
+  | { readonly kind: 'seatingByTable'; readonly session: number; readonly tables: readonly { readonly number: number; readonly seats: readonly PersonView[] }[] }
+  | { readonly kind: 'standings'; readonly standings: StandingsView };
+
+export interface HallView {
+  readonly seq: number;
+  readonly tournament: { readonly name: string; readonly date: string; readonly place: string; readonly sessions: number; readonly session: number } | null;
+  readonly scene: HallScene;
+  readonly line: string;
+}
+
+/** What a printed score card needs. */
+export interface ScoreCardsView {
+  readonly tournament: { readonly name: string; readonly date: string; readonly place: string };
+  readonly ruleSet: RuleSetId;
+  readonly session: number;
+  readonly sessions: number;
+  readonly zeroSum: boolean;
+  /** Calls and bonuses in the order of the entry form: message keys of the columns. */
+  readonly columns: readonly string[];
+  readonly cards: readonly {
+    readonly table: number;
+    /** Running number of the card in this tournament. */
+    readonly card: number;
+    readonly seats: readonly PersonView[];
+    readonly firstDealer: number;
+    readonly rows: readonly { readonly game: number; readonly dealer: number; readonly sitsOut: number | null }[];
+  }[];
+}

@@ -1,0 +1,62 @@
+import type { Refusal, Result } from '../result.ts';
+import { ok } from '../result.ts';
+import type { TournamentCommand } from './commands.ts';
+import { decideClosing } from './decideClosing.ts';
+import { decideDraw } from './decideDraw.ts';
+import { decideGame } from './decideGame.ts';
+import { decidePeople } from './decidePeople.ts';
+import { decideSettings } from './decideSettings.ts';
+import type { TournamentEvent } from './events.ts';
+import { no, type Tournament } from './guard.ts';
+import { checkRedo, checkUndo } from './undo.ts';
+
+export type Decision = Result<readonly TournamentEvent[], Refusal>;
+
+/**
+ * What a command leads to: the events to append, or why not. Pure; a refusal changes nothing.
+ * `t` is undefined before the tournament exists.
+ */
+export function decide(t: Tournament | undefined, command: TournamentCommand): Decision {
+  if (command.type === 'createTournament') return t ? no('tournamentExists') : decideSettings(undefined, command);
+  if (!t) return no('tournamentUnknown');
+  if (command.type === 'undo') {
+    const allowed = checkUndo(t, command.commandId);
+    return allowed.ok ? ok([{ type: 'undone', commandId: command.commandId }]) : allowed;
+  }
+  if (command.type === 'redo') {
+    const allowed = checkRedo(t, command.commandId);
+    return allowed.ok ? ok([{ type: 'redone', commandId: command.commandId }]) : allowed;
+  }
+  if (command.type === 'showInHall') return ok([{ type: 'hallSceneSet', scene: command.scene }]);
+  if (command.type === 'setHallLine') return command.line.length > 200 ? no('textTooLong', 'line', { most: 200 }) : ok([{ type: 'hallLineSet', line: command.line.trim() }]);
+  if (command.type === 'reopenTournament') return t.final ? ok([{ type: 'tournamentReopened' }]) : no('tournamentIsOpen');
+  if (t.final) return no('tournamentIsClosed');
+  switch (command.type) {
+    case 'changeSettings':
+      return decideSettings(t, command);
+    case 'register':
+    case 'withdraw':
+    case 'setPresence':
+    case 'setPaid':
+    case 'setNumber':
+      return decidePeople(t, command);
+    case 'adoptDraw':
+    case 'discardDraw':
+    case 'releaseDraw':
+    case 'setFirstDealer':
+      return decideDraw(t, command);
+    case 'recordGame':
+    case 'recordGameByHand':
+    case 'correctGame':
+    case 'correctGameByHand':
+    case 'voidGame':
+    case 'recordTotals':
+    case 'correctTotals':
+      return decideGame(t, command);
+    case 'closeTable':
+    case 'reopenTable':
+    case 'closeSession':
+    case 'closeTournament':
+      return decideClosing(t, command);
+  }
+}

@@ -1,0 +1,88 @@
+import { tableSizes } from '../draw/tableSizes.ts';
+import { ok, type Refusal } from '../result.ts';
+import type { TournamentCommand } from './commands.ts';
+import type { Decision } from './decide.ts';
+import { no } from './guard.ts';
+import { type Draw, type PersonId, type SessionState, sessionOf, type Tournament, tableOf } from './model.ts';
+
+type DrawCommand = Extract<TournamentCommand, { type: 'adoptDraw' | 'discardDraw' | 'releaseDraw' | 'setFirstDealer' }>;
+
+/** Everybody who takes part in the next draw: present, by start number. */
+export const presentPeople = (t: Tournament): PersonId[] =>
+  [...t.entrants]
+    .filter((e) => e.presence === 'present')
+    .sort((a, b) => a.number - b.number)
+    .map((e) => e.person);
+
+/** The session whose seats are to be drawn next, or why none can be. */
+export function nextSessionNumber(t: Tournament): { ok: true; value: number } | { ok: false; error: Refusal } {
+  const last = t.sessions.at(-1);
+  if (last && !last.closed) return hasPlayed(last) ? no('sessionHasGames', 'session', { session: last.number }) : ok(last.number);
+  if (t.sessions.length >= t.settings.formatSettings.sessions) return no('sessionsAllPlayed', 'session', { sessions: t.sessions.length });
+  return ok(t.sessions.length + 1);
+}
+
+const hasPlayed = (s: SessionState): boolean => s.tables.some((table) => table.games.length > 0 || table.totals !== null || table.closed);
+
+/** Says why these people cannot be divided into tables of four and five, or null. */
+export function peopleRefusal(count: number) {
+  if (count < 4) return no('tooFewPeople', undefined, { count });
+  return tableSizes(count) === null ? no('peopleNotDivisible', undefined, { count }) : null;
+}
+
+export function decideDraw(t: Tournament, command: DrawCommand): Decision {
+  if (command.type === 'adoptDraw') return adopt(t, command.session, command.draw);
+  const session = sessionOf(t, command.session);
+  if (!session) return no('sessionUnknown', 'session', { session: command.session });
+  if (session.closed) return no('sessionIsClosed', 'session', { session: session.number });
+  switch (command.type) {
+    case 'discardDraw':
+      return hasPlayed(session) ? no('sessionHasGames', 'session', { session: session.number }) : ok([{ type: 'drawDiscarded', session: session.number }]);
+    case 'releaseDraw':
+      if (session.released) return no('sessionReleased', 'session', { session: session.number });
+      return presenceChanged(t, session) ?? ok([{ type: 'drawReleased', session: session.number }]);
+    case 'setFirstDealer': {
+      const table = tableOf(session, command.table);
+      if (!table) return no('tableUnknown', 'table', { session: session.number, table: command.table });
+      if (table.games.length > 0) return no('tableHasGames', 'table', { session: session.number, table: table.number });
+      if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= table.seats.length) return no('seatWrong', 'seat', { seats: table.seats.length });
+      return ok([{ type: 'firstDealerSet', session: session.number, table: table.number, seat: command.seat }]);
+    }
+  }
+}
+
+function adopt(t: Tournament, session: number, draw: Draw): Decision {
+  const next = nextSessionNumber(t);
+  if (!next.ok) return next;
+  if (session !== next.value) return no('sessionNotNext', 'session', { session, next: next.value });
+  return peopleRefusal(presentPeople(t).length) ?? seatsRefusal(t, draw) ?? ok([{ type: 'drawAdopted', session, draw }]);
+}
+
+/** A draw must seat everybody who is present, once, at tables of four or five with numbers of their own. */
+function seatsRefusal(t: Tournament, draw: Draw) {
+  const present = new Set(presentPeople(t));
+  const seated = new Set<PersonId>();
+  const numbers = new Set<number>();
+  for (const { number, seats, firstDealer } of draw.tables) {
+    if (!Number.isSafeInteger(number) || number < 1 || number > 999 || numbers.has(number)) return no('drawTableNumberWrong', 'draw', { table: number });
+    numbers.add(number);
+    if (seats.length !== 4 && seats.length !== 5) return no('drawSizeWrong', 'draw', { table: number, seats: seats.length });
+    if (!Number.isInteger(firstDealer) || firstDealer < 0 || firstDealer >= seats.length) return no('drawDealerWrong', 'draw', { table: number });
+    for (const person of seats) {
+      if (seated.has(person)) return no('drawPersonTwice', 'draw', { person, table: number });
+      if (!present.has(person)) return no('drawPersonNotPresent', 'draw', { person, table: number });
+      seated.add(person);
+    }
+  }
+  for (const person of present) if (!seated.has(person)) return no('drawPersonMissing', 'draw', { person });
+  return null;
+}
+
+/** Somebody came or went since the draw: it must be drawn again before the hall sees it. */
+function presenceChanged(t: Tournament, session: SessionState) {
+  const seated = new Set(session.tables.flatMap((table) => table.seats));
+  const present = presentPeople(t);
+  const missing = present.filter((person) => !seated.has(person));
+  const gone = [...seated].filter((person) => !present.includes(person));
+  return missing.length + gone.length > 0 ? no('drawPresenceChanged', undefined, { people: [...gone, ...missing] }) : null;
+}

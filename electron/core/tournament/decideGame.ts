@@ -1,0 +1,130 @@
+import { compulsorySoloIn, plannedGames } from '../formats/sessions.ts';
+import { type Dealing, dealerOf } from '../formats/dealer.ts';
+import { ok, type Refusal, type Result } from '../result.ts';
+import type { GameFacts } from '../rules/ruleSet.ts';
+import { RULE_SETS } from '../rules/ruleSets.ts';
+import type { TournamentCommand } from './commands.ts';
+import type { Decision } from './decide.ts';
+import type { ScoredGame, TournamentEvent } from './events.ts';
+import { no, openTable, reasonOf } from './guard.ts';
+import type { GameRecord, TableState, Tournament, TournamentSettings } from './model.ts';
+
+type GameCommand = Extract<
+  TournamentCommand,
+  { type: 'recordGame' | 'recordGameByHand' | 'correctGame' | 'correctGameByHand' | 'voidGame' | 'recordTotals' | 'correctTotals' }
+>;
+
+/** Who deals a game and who sits out, from the games before it. */
+export function dealingOf(settings: TournamentSettings, table: TableState, game: number): Dealing {
+  const before = table.games.filter((g) => g.number < game && g.voided === null).map((g) => ({ compulsory: g.facts.compulsory }));
+  return dealerOf(settings.formatSettings, table.seats.length, table.firstDealer, before);
+}
+
+/** Scores an entry at its place: the one function behind preview and record. */
+export function scoreAt(t: Tournament, session: number, table: TableState, game: number, entry: unknown): Result<ScoredGame, Refusal> {
+  const { settings } = t;
+  const rules = RULE_SETS[settings.ruleSet];
+  const dealing = table.games[game - 1] ?? dealingOf(settings, table, game);
+  const context = { players: table.seats.length === 5 ? (5 as const) : (4 as const), sitsOut: dealing.sitsOut };
+  const result = rules.score(entry, context, settings.ruleOptions);
+  if (!result.ok) return result;
+  const facts = rules.facts(entry, context, settings.ruleOptions);
+  if (facts.compulsory && compulsorySoloIn(settings.formatSettings, session) === 'refused') return no('compulsoryRefused', 'compulsory', { session });
+  return ok({ entry, result: result.value, facts, ruleVersion: rules.version, dealer: dealing.dealer, sitsOut: dealing.sitsOut });
+}
+
+const BY_HAND: GameFacts = { kind: 'byHand', playing: [], soloist: null, compulsory: false, misplay: false };
+
+function byHand(t: Tournament, table: TableState, game: number, points: readonly number[]): Result<ScoredGame, Refusal> {
+  const { dealer, sitsOut } = table.games[game - 1] ?? dealingOf(t.settings, table, game);
+  const wrong = pointsRefusal(t, table, points) ?? (sitsOut !== null && points[sitsOut] !== 0 ? no('pointsSittingSeat', `points.${sitsOut}`, { seat: sitsOut + 1 }) : null);
+  if (wrong) return wrong;
+  const result = { points, value: 0, winner: null, lines: [] };
+  return ok({ entry: null, result, facts: BY_HAND, ruleVersion: RULE_SETS[t.settings.ruleSet].version, dealer, sitsOut });
+}
+
+/** Points per seat typed by a person: one whole number a seat, and sum 0 where the house writes plus and minus. */
+function pointsRefusal(t: Tournament, table: TableState, points: readonly number[]) {
+  if (points.length !== table.seats.length) return no('pointsCountWrong', 'points', { seats: table.seats.length });
+  const wrong = points.findIndex((p) => !Number.isSafeInteger(p) || Math.abs(p) > 100_000);
+  if (wrong >= 0) return no('pointsNotWhole', `points.${wrong}`, { seat: wrong + 1 });
+  const sum = points.reduce((a, b) => a + b, 0);
+  return RULE_SETS[t.settings.ruleSet].zeroSum && sum !== 0 ? no('pointsNotZeroSum', 'points', { sum }) : null;
+}
+
+export function decideGame(t: Tournament, command: GameCommand): Decision {
+  const place = openTable(t, command.session, command.table);
+  if (!place.ok) return place;
+  const { session, table } = place.value;
+  switch (command.type) {
+    case 'recordGame':
+    case 'recordGameByHand':
+      if (session.closed) return no('sessionIsClosed', 'session', { session: session.number });
+      return record(t, table, command);
+    case 'correctGame':
+    case 'correctGameByHand':
+    case 'voidGame':
+      return amend(t, table, command);
+    case 'recordTotals': {
+      if (session.closed) return no('sessionIsClosed', 'session', { session: session.number });
+      if (table.closed) return no('tableIsClosed', 'table', { session: session.number, table: table.number });
+      if (table.games.some((g) => g.voided === null)) return no('tableHasGames', 'table', { session: session.number, table: table.number });
+      const { session: s, table: number, points } = command;
+      return (
+        pointsRefusal(t, table, points) ??
+        ok([
+          { type: 'totalsRecorded', session: s, table: number, points },
+          { type: 'tableClosed', session: s, table: number, missing: 0, reason: null },
+        ])
+      );
+    }
+    case 'correctTotals': {
+      if (!table.totals) return no('tableHasNoTotals', 'table', { session: session.number, table: table.number });
+      const reason = reasonOf(command.reason);
+      if (!reason.ok) return reason;
+      const { session: s, table: number, points } = command;
+      if (points.every((p, seat) => p === table.totals?.points[seat])) return no('gameUnchanged', 'points');
+      return pointsRefusal(t, table, points) ?? ok([{ type: 'totalsCorrected', session: s, table: number, points, reason: reason.value }]);
+    }
+  }
+}
+
+/** The next game of the list; the last one planned closes the table, so that the hall counts it at once. */
+function record(t: Tournament, table: TableState, command: Extract<GameCommand, { type: 'recordGame' | 'recordGameByHand' }>): Decision {
+  const { session, table: number, game } = command;
+  if (table.closed) return no('tableIsClosed', 'table', { session, table: number });
+  if (table.totals) return no('tableHasTotals', 'table', { session, table: number });
+  const planned = plannedGames(t.settings.formatSettings, session, table.seats.length);
+  const counting = table.games.filter((g) => g.voided === null).length;
+  if (counting >= planned) return no('gameListFull', 'game', { planned });
+  if (game !== table.games.length + 1) return no('gameNotNext', 'game', { game, next: table.games.length + 1 });
+  let reason: string | null = null;
+  if (command.type === 'recordGameByHand') {
+    const given = reasonOf(command.reason);
+    if (!given.ok) return given;
+    reason = given.value;
+  }
+  const scored = command.type === 'recordGame' ? scoreAt(t, session, table, game, command.entry) : byHand(t, table, game, command.points);
+  if (!scored.ok) return scored;
+  const events: TournamentEvent[] = [{ type: 'gameRecorded', session, table: number, game, scored: scored.value, reason }];
+  if (counting + 1 === planned) events.push({ type: 'tableClosed', session, table: number, missing: 0, reason: null });
+  return ok(events);
+}
+
+/** An old game, corrected or taken out. The old value stays in the record. */
+function amend(t: Tournament, table: TableState, command: Extract<GameCommand, { type: 'correctGame' | 'correctGameByHand' | 'voidGame' }>): Decision {
+  const { session, table: number, game } = command;
+  const old = table.games.find((g) => g.number === game);
+  if (!old) return no('gameUnknown', 'game', { session, table: number, game });
+  if (old.voided !== null && command.type === 'voidGame') return no('gameIsVoided', 'game', { game });
+  const reason = reasonOf(command.reason);
+  if (!reason.ok) return reason;
+  if (command.type === 'voidGame') return ok([{ type: 'gameVoided', session, table: number, game, reason: reason.value }]);
+  const scored = command.type === 'correctGame' ? scoreAt(t, session, table, game, command.entry) : byHand(t, table, game, command.points);
+  if (!scored.ok) return scored;
+  if (old.voided === null && same(old, scored.value)) return no('gameUnchanged', 'entry');
+  return ok([{ type: 'gameCorrected', session, table: number, game, scored: scored.value, reason: reason.value }]);
+}
+
+const same = (old: GameRecord, now: ScoredGame): boolean =>
+  JSON.stringify([old.entry, old.result.points]) === JSON.stringify([now.entry, now.result.points]);
