@@ -1,8 +1,8 @@
-import type { FormatSettings } from './format.ts';
+import type { FormatSettings, Scale } from './format.ts';
 import { rankAtTable } from './places.ts';
 
 /** Units per point of a total: 1, or 10 (100) where a tenth (hundredth) of the game points counts. */
-export function scaleOf({ counts, negativeShare }: FormatSettings): 1 | 10 | 100 {
+export function scaleOf({ counts, negativeShare }: FormatSettings): Scale {
   if (counts === 'points') return 1;
   return negativeShare === 'tenth' ? 10 : 100;
 }

@@ -20,6 +20,9 @@ export const WINNERS_TABLES = [4, 5] as const;
 export const RANKING_POINTS = ['none', 'places', 'total'] as const;
 export const RANKING_TIES = ['betterPlace', 'worsePlace'] as const;
 
+/** Units of a total per point (see `scaleOf`). */
+export type Scale = 1 | 10 | 100;
+
 /** Seats a table can have; place points are kept for each of them. */
 export const MOST_SEATS = 5;
 
