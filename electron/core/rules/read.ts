@@ -43,7 +43,7 @@ export function readChoice<T extends string>(
   path: string,
   missing: RuleRefusalCode,
 ): Result<T, RuleRefusal> {
-  if (value === undefined || value === null) return no(missing, path, { choices: choices.join(', ') });
+  if (value === undefined || value === null) return no(missing, path, { name: path, value: shown(value), choices: choices.join(', ') });
   const choice = choices.find((one) => one === value);
   if (choice === undefined) return no('entry.notOneOf', path, { name: path, value: shown(value), choices: choices.join(', ') });
   return ok(choice);

@@ -1,0 +1,41 @@
+import { ok } from '../../result.ts';
+import { parseRuleOptions } from '../options.ts';
+import type { RuleOptions, RuleSet } from '../ruleSet.ts';
+import { parseHand } from './entry.ts';
+import { tarockForm } from './form.ts';
+import { type TarockHouse, type TarockRules, tarockOptions } from './house.ts';
+import { scoreHand } from './score.ts';
+
+/** The rule set of a club that plays Tarock XX-Rufen. */
+export function tarockRuleSet(house: TarockHouse): RuleSet {
+  const options = tarockOptions(house);
+  // parseOptions made sure that every value is an alternative of the field of that name.
+  const overlay = (chosen: RuleOptions): TarockRules => ({ ...house.rules, ...chosen });
+
+  return {
+    id: house.id,
+    version: house.version,
+    game: 'tarock',
+    options,
+    zeroSum: true,
+    parseOptions: (partial) => parseRuleOptions(options, partial),
+    score(entry, table, chosen) {
+      const rules = overlay(chosen);
+      const hand = parseHand(entry, table, rules);
+      return hand.ok ? ok(scoreHand(hand.value, rules, table)) : hand;
+    },
+    facts(entry, table, chosen) {
+      const parsed = parseHand(entry, table, overlay(chosen));
+      if (!parsed.ok) throw new Error(`facts of a refused entry: ${parsed.error.code}`);
+      const { of, kind, declarers } = parsed.value;
+      return {
+        kind: of,
+        playing: declarers,
+        soloist: declarers.length === 1 ? (declarers[0] ?? null) : null,
+        compulsory: false,
+        misplay: kind === 'renonce',
+      };
+    },
+    form: (draft, table, chosen) => tarockForm(draft, table, overlay(chosen)),
+  };
+}
