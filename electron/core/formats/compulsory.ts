@@ -48,12 +48,6 @@ export function soloAccount(settings: FormatSettings, played: readonly SoloSessi
 /** True when no table can play a compulsory solo any more: the last session before the final is finished everywhere, or the final is seated. */
 export function solosOver(settings: FormatSettings, outcomes: readonly TableOutcome[]): boolean {
   const last = sessionsBeforeFinal(settings);
-  let finished = false;
-  for (const outcome of outcomes) {
-    if (outcome.session > last) return true;
-    if (outcome.session !== last) continue;
-    if (!outcome.finished) return false;
-    finished = true;
-  }
-  return finished;
+  const tables = outcomes.filter(({ session }) => session === last);
+  return outcomes.some(({ session }) => session > last) || (tables.length > 0 && tables.every(({ finished }) => finished));
 }
