@@ -14,7 +14,8 @@ export interface SoloAccount {
   readonly due: readonly (number | null)[];
 }
 
-const NOTHING_OWED: SoloAccount = { missing: 0, due: [] };
+/** The account of everybody where there is no compulsory solo. */
+export const NOTHING_OWED: SoloAccount = { missing: 0, due: [] };
 
 /**
  * Account of one person (Wielandstrasse II.5: one in the sessions before the final; DDV: one in each session). Sessions of the final

@@ -22,9 +22,12 @@ export function creditOfPoints(settings: FormatSettings, points: number): number
 }
 
 /** What a session counts, in units per seat. Equal points get the better place's points, or share those of their places. */
-export function sessionCredits(settings: FormatSettings, points: readonly number[]): number[] {
+export function sessionCredits(
+  settings: FormatSettings,
+  points: readonly number[],
+  places: readonly number[] = rankAtTable(points),
+): number[] {
   if (settings.counts === 'points') return [...points];
-  const places = rankAtTable(points);
   return points.map((own, seat) => placeCredit(settings, places, seat) + creditOfPoints(settings, own));
 }
 

@@ -21,7 +21,11 @@ export function placeRows<T>(rows: readonly T[], compare: (a: T, b: T) => number
 
 /** Places of some totals, highest first, in the order the totals came: [5, 9, 9, 1] -> [3, 1, 1, 4]. */
 export function placesOf(totals: readonly number[]): number[] {
-  return totals.map((total) => 1 + totals.filter((other) => other > total).length);
+  return totals.map((total) => {
+    let place = 1;
+    for (const other of totals) if (other > total) place++;
+    return place;
+  });
 }
 
 /** Place at the table of each seat, by game points; equal points share the better place. */

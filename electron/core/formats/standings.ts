@@ -1,10 +1,10 @@
-import { soloAccount, solosOver } from './compulsory.ts';
+import { NOTHING_OWED, soloAccount, solosOver } from './compulsory.ts';
 import { creditOfPoints, sessionCredits } from './credits.ts';
 import type { FormatSettings, SessionCell, Standing, StandingGroup, StandingsInput, TableOutcome } from './format.ts';
 import { STANDING_GROUPS } from './format.ts';
 import { placeRows, rankAtTable } from './places.ts';
 import { finalSession, sessionsBeforeFinal } from './sessions.ts';
-import { breakTie } from './tieBreak.ts';
+import { compareTieBreakers, tieBreakers } from './tieBreak.ts';
 
 /** What a person did, gathered from the tables. `extra[0]` are units that belong to the evening, `extra[s]` those of session s. */
 interface Draft {
@@ -28,15 +28,16 @@ export function standings(settings: FormatSettings, input: StandingsInput): Stan
   const drafts = gather(settings, input);
   const winners = winnersTableOf(settings, input.outcomes);
   const over = solosOver(settings, input.outcomes);
-  const rows = drafts.map((draft) => finish(settings, draft, winners, input.tickedSolos[draft.person] ?? 0, over));
-  const { tieBreak } = settings;
-  const withLots = rows.map((row) => ({ ...row, order: STANDING_GROUPS.indexOf(row.group), lot: input.lots[row.person] }));
+  const rows = drafts.map((draft) => {
+    const row = finish(settings, draft, winners, input.tickedSolos[draft.person] ?? 0, over);
+    return { row, order: STANDING_GROUPS.indexOf(row.group), figures: tieBreakers(settings.tieBreak, row, input.lots[draft.person]) };
+  });
   const placed = placeRows(
-    withLots,
-    (a, b) => a.order - b.order || b.total - a.total || breakTie(tieBreak, a, b),
-    (a, b) => a.number - b.number,
+    rows,
+    (a, b) => a.order - b.order || b.row.total - a.row.total || compareTieBreakers(a.figures, b.figures),
+    (a, b) => a.row.number - b.row.number,
   );
-  return placed.map(({ row: { order: _order, lot: _lot, ...row }, place }) => ({ ...row, place }));
+  return placed.map(({ row: { row }, place }) => ({ ...row, place }));
 }
 
 /** The same list as it stood when the final was drawn: the sessions before it, with the solos not played deducted. */
@@ -55,9 +56,9 @@ function gather(settings: FormatSettings, input: StandingsInput): Draft[] {
     ({ person, number }): Draft => ({
       person,
       number,
-      cells: Array.from({ length: count }, () => null),
-      compulsorySolos: Array.from({ length: count }, () => 0),
-      extra: Array.from({ length: count + 1 }, () => 0),
+      cells: new Array<SessionCell | null>(count).fill(null),
+      compulsorySolos: new Array<number>(count).fill(0),
+      extra: new Array<number>(count + 1).fill(0),
       solos: 0,
     }),
   );
@@ -74,9 +75,9 @@ function gather(settings: FormatSettings, input: StandingsInput): Draft[] {
 function seatOutcome(settings: FormatSettings, byPerson: ReadonlyMap<string, Draft>, outcome: TableOutcome): void {
   const index = inRange(outcome.session, 1, settings.sessions) - 1;
   const places = rankAtTable(outcome.points);
-  const credits = sessionCredits(settings, outcome.points);
-  for (const [seat, person] of outcome.seats.entries()) {
-    const draft = byPerson.get(person);
+  const credits = sessionCredits(settings, outcome.points, places);
+  for (let seat = 0; seat < outcome.seats.length; seat++) {
+    const draft = byPerson.get(outcome.seats[seat] ?? '');
     if (draft === undefined) continue;
     draft.cells[index] = {
       session: outcome.session,
@@ -119,8 +120,8 @@ function finish(
   const inFinal = final === null ? null : (draft.cells[final - 1] ?? null);
   const wins = inFinal !== null && inFinal.table === winnersTable;
   const carries = !wins || (settings.final?.winnersCarry ?? true);
-  const account = soloAccount(settings, soloSessions(draft), ticked, over);
-  const extra = [...draft.extra];
+  const account = settings.compulsorySolo.per === 'none' ? NOTHING_OWED : soloAccount(settings, soloSessions(draft), ticked, over);
+  const { extra } = draft;
   for (const session of account.due) {
     const price = creditOfPoints(settings, -settings.compulsorySolo.price);
     if (session !== null) extra[session] = (extra[session] ?? 0) + price;
@@ -133,14 +134,17 @@ function finish(
   let total = 0;
   let adjustments = extra[0] ?? 0;
   let games = 0;
-  for (const [index, cell] of cells.entries()) {
-    const session = index + 1;
+  let played = false;
+  for (let session = 1; session <= cells.length; session++) {
+    const cell = cells[session - 1] ?? null;
     if (cell?.state === 'counted') total += cell.credit;
-    if (cell !== null && cell.state !== 'open') games += cell.games;
+    if (cell !== null && cell.state !== 'open') {
+      games += cell.games;
+      played = true;
+    }
     const left = cell?.state === 'dropped' || (!carries && session !== final);
     if (!left) adjustments += extra[session] ?? 0;
   }
-  const played = cells.some((cell) => cell !== null && cell.state !== 'open');
   const group: StandingGroup = wins ? 'winners' : played ? 'all' : 'notPlayed';
   return {
     person: draft.person,
