@@ -48,7 +48,12 @@ export interface TournamentListView {
 
 /** Everything that can be chosen at set-up. */
 export interface CatalogueView {
-  readonly ruleSets: readonly { readonly id: RuleSetId; readonly game: string; readonly zeroSum: boolean; readonly options: readonly RuleOption[] }[];
+  readonly ruleSets: readonly {
+    readonly id: RuleSetId;
+    readonly game: string;
+    readonly zeroSum: boolean;
+    readonly options: readonly RuleOption[];
+  }[];
   readonly formats: readonly { readonly id: FormatId; readonly defaults: FormatSettings; readonly settings: readonly DescribedSetting[] }[];
 }
 
@@ -139,7 +144,12 @@ export interface DrawSheet {
     readonly seats: readonly (PersonView & { readonly number: number; readonly reason: SeatReason })[];
   }[];
   /** People with equal results whose order was settled; reversing it needs `people` in another order. */
-  readonly ties: readonly { readonly table: number; readonly points: number; readonly people: readonly PersonView[]; readonly by: 'lot' | 'hand' }[];
+  readonly ties: readonly {
+    readonly table: number;
+    readonly points: number;
+    readonly people: readonly PersonView[];
+    readonly by: 'lot' | 'hand';
+  }[];
   readonly quality: {
     /** Pairs that sit together again in this session. */
     readonly repeats: number;
@@ -225,7 +235,11 @@ export interface TableView {
   readonly firstDealer: number;
   readonly planned: number;
   readonly games: readonly GameView[];
-  readonly totals: { readonly points: readonly number[]; readonly reason: string | null; readonly earlier: readonly { readonly points: readonly number[] }[] } | null;
+  readonly totals: {
+    readonly points: readonly number[];
+    readonly reason: string | null;
+    readonly earlier: readonly { readonly points: readonly number[] }[];
+  } | null;
   readonly sums: readonly number[];
   readonly closed: boolean;
   readonly sessionClosed: boolean;
@@ -294,6 +308,8 @@ export interface StandingsView {
   readonly tablesCounted: number;
   /** Number of the table finished last in this session, or null. */
   readonly lastTable: number | null;
+  /** When that was (ms since 1970). */
+  readonly lastTableAt: number | null;
   readonly rows: readonly StandingRowView[];
   readonly final: boolean;
 }
@@ -320,14 +336,29 @@ export type HallScene =
   | {
       readonly kind: 'seatingByName';
       readonly session: number;
-      readonly rows: readonly (PersonView & { readonly given: string; readonly family: string; readonly table: number; readonly seat: number })[];
+      readonly rows: readonly (PersonView & {
+        readonly given: string;
+        readonly family: string;
+        readonly table: number;
+        readonly seat: number;
+      })[];
     }
-  | { readonly kind: 'seatingByTable'; readonly session: number; readonly tables: readonly { readonly number: number; readonly seats: readonly PersonView[] }[] }
+  | {
+      readonly kind: 'seatingByTable';
+      readonly session: number;
+      readonly tables: readonly { readonly number: number; readonly seats: readonly PersonView[] }[];
+    }
   | { readonly kind: 'standings'; readonly standings: StandingsView };
 
 export interface HallView {
   readonly seq: number;
-  readonly tournament: { readonly name: string; readonly date: string; readonly place: string; readonly sessions: number; readonly session: number } | null;
+  readonly tournament: {
+    readonly name: string;
+    readonly date: string;
+    readonly place: string;
+    readonly sessions: number;
+    readonly session: number;
+  } | null;
   readonly scene: HallScene;
   readonly line: string;
 }

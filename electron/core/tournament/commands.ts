@@ -26,7 +26,13 @@ export interface SettingsInput {
 export type TournamentCommand =
   | ({ readonly type: 'createTournament' } & SettingsInput)
   | ({ readonly type: 'changeSettings' } & SettingsInput)
-  | { readonly type: 'register'; readonly person: PersonId; readonly presence: 'expected' | 'present'; readonly paid: boolean; readonly number?: number }
+  | {
+      readonly type: 'register';
+      readonly person: PersonId;
+      readonly presence: 'expected' | 'present';
+      readonly paid: boolean;
+      readonly number?: number;
+    }
   | { readonly type: 'withdraw'; readonly person: PersonId }
   | { readonly type: 'setPresence'; readonly person: PersonId; readonly presence: Presence }
   | { readonly type: 'setPaid'; readonly person: PersonId; readonly paid: boolean }
@@ -41,7 +47,13 @@ export type TournamentCommand =
   | ({ readonly type: 'correctGameByHand'; readonly points: readonly number[]; readonly reason: string } & GamePlace)
   | ({ readonly type: 'voidGame'; readonly reason: string } & GamePlace)
   | { readonly type: 'recordTotals'; readonly session: number; readonly table: number; readonly points: readonly number[] }
-  | { readonly type: 'correctTotals'; readonly session: number; readonly table: number; readonly points: readonly number[]; readonly reason: string }
+  | {
+      readonly type: 'correctTotals';
+      readonly session: number;
+      readonly table: number;
+      readonly points: readonly number[];
+      readonly reason: string;
+    }
   | { readonly type: 'closeTable'; readonly session: number; readonly table: number; readonly reason?: string }
   | { readonly type: 'reopenTable'; readonly session: number; readonly table: number }
   | { readonly type: 'closeSession'; readonly session: number }
@@ -54,7 +66,21 @@ export type TournamentCommand =
 
 /** What is decided about the address book (the stream without a tournament). */
 export type PeopleCommand =
-  | { readonly type: 'addPerson'; readonly person: PersonId; readonly given: string; readonly family: string; readonly club: string; readonly note: string }
-  | { readonly type: 'changePerson'; readonly person: PersonId; readonly given: string; readonly family: string; readonly club: string; readonly note: string };
+  | {
+      readonly type: 'addPerson';
+      readonly person: PersonId;
+      readonly given: string;
+      readonly family: string;
+      readonly club: string;
+      readonly note: string;
+    }
+  | {
+      readonly type: 'changePerson';
+      readonly person: PersonId;
+      readonly given: string;
+      readonly family: string;
+      readonly club: string;
+      readonly note: string;
+    };
 
 export type Command = TournamentCommand | PeopleCommand;

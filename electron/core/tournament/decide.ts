@@ -28,7 +28,8 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
     return allowed.ok ? ok([{ type: 'redone', commandId: command.commandId }]) : allowed;
   }
   if (command.type === 'showInHall') return ok([{ type: 'hallSceneSet', scene: command.scene }]);
-  if (command.type === 'setHallLine') return command.line.length > 200 ? no('textTooLong', 'line', { most: 200 }) : ok([{ type: 'hallLineSet', line: command.line.trim() }]);
+  if (command.type === 'setHallLine')
+    return command.line.length > 200 ? no('textTooLong', 'line', { most: 200 }) : ok([{ type: 'hallLineSet', line: command.line.trim() }]);
   if (command.type === 'reopenTournament') return t.final ? ok([{ type: 'tournamentReopened' }]) : no('tournamentIsOpen');
   if (t.final) return no('tournamentIsClosed');
   switch (command.type) {

@@ -25,13 +25,17 @@ export function decideClosing(t: Tournament, command: Closing): Decision {
   if (command.type === 'closeSession') {
     if (!session.released) return no('sessionNotReleased', 'session', { session: number });
     const open = session.tables.filter((table) => !table.closed).map((table) => table.number);
-    return open.length > 0 ? no('tablesOpen', undefined, { session: number, tables: open }) : ok([{ type: 'sessionClosed', session: number }]);
+    return open.length > 0
+      ? no('tablesOpen', undefined, { session: number, tables: open })
+      : ok([{ type: 'sessionClosed', session: number }]);
   }
   const place = openTable(t, number, command.table);
   if (!place.ok) return place;
   const { table } = place.value;
   if (command.type === 'reopenTable') {
-    return table.closed ? ok([{ type: 'tableReopened', session: number, table: table.number }]) : no('tableIsOpen', 'table', { table: table.number });
+    return table.closed
+      ? ok([{ type: 'tableReopened', session: number, table: table.number }])
+      : no('tableIsOpen', 'table', { table: table.number });
   }
   if (table.closed) return no('tableIsClosed', 'table', { session: number, table: table.number });
   const missing = missingGames(t, number, table);

@@ -37,7 +37,9 @@ export function decideDraw(t: Tournament, command: DrawCommand): Decision {
   if (session.closed) return no('sessionIsClosed', 'session', { session: session.number });
   switch (command.type) {
     case 'discardDraw':
-      return hasPlayed(session) ? no('sessionHasGames', 'session', { session: session.number }) : ok([{ type: 'drawDiscarded', session: session.number }]);
+      return hasPlayed(session)
+        ? no('sessionHasGames', 'session', { session: session.number })
+        : ok([{ type: 'drawDiscarded', session: session.number }]);
     case 'releaseDraw':
       if (session.released) return no('sessionReleased', 'session', { session: session.number });
       return presenceChanged(t, session) ?? ok([{ type: 'drawReleased', session: session.number }]);
@@ -45,7 +47,8 @@ export function decideDraw(t: Tournament, command: DrawCommand): Decision {
       const table = tableOf(session, command.table);
       if (!table) return no('tableUnknown', 'table', { session: session.number, table: command.table });
       if (table.games.length > 0) return no('tableHasGames', 'table', { session: session.number, table: table.number });
-      if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= table.seats.length) return no('seatWrong', 'seat', { seats: table.seats.length });
+      if (!Number.isInteger(command.seat) || command.seat < 0 || command.seat >= table.seats.length)
+        return no('seatWrong', 'seat', { seats: table.seats.length });
       return ok([{ type: 'firstDealerSet', session: session.number, table: table.number, seat: command.seat }]);
     }
   }
@@ -64,10 +67,12 @@ function seatsRefusal(t: Tournament, draw: Draw) {
   const seated = new Set<PersonId>();
   const numbers = new Set<number>();
   for (const { number, seats, firstDealer } of draw.tables) {
-    if (!Number.isSafeInteger(number) || number < 1 || number > 999 || numbers.has(number)) return no('drawTableNumberWrong', 'draw', { table: number });
+    if (!Number.isSafeInteger(number) || number < 1 || number > 999 || numbers.has(number))
+      return no('drawTableNumberWrong', 'draw', { table: number });
     numbers.add(number);
     if (seats.length !== 4 && seats.length !== 5) return no('drawSizeWrong', 'draw', { table: number, seats: seats.length });
-    if (!Number.isInteger(firstDealer) || firstDealer < 0 || firstDealer >= seats.length) return no('drawDealerWrong', 'draw', { table: number });
+    if (!Number.isInteger(firstDealer) || firstDealer < 0 || firstDealer >= seats.length)
+      return no('drawDealerWrong', 'draw', { table: number });
     for (const person of seats) {
       if (seated.has(person)) return no('drawPersonTwice', 'draw', { person, table: number });
       if (!present.has(person)) return no('drawPersonNotPresent', 'draw', { person, table: number });

@@ -1,5 +1,5 @@
-import { compulsorySoloIn, plannedGames } from '../formats/sessions.ts';
 import { type Dealing, dealerOf } from '../formats/dealer.ts';
+import { compulsorySoloIn, plannedGames } from '../formats/sessions.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
 import type { GameFacts } from '../rules/ruleSet.ts';
 import { RULE_SETS } from '../rules/ruleSets.ts';
@@ -29,7 +29,8 @@ export function scoreAt(t: Tournament, session: number, table: TableState, game:
   const result = rules.score(entry, context, settings.ruleOptions);
   if (!result.ok) return result;
   const facts = rules.facts(entry, context, settings.ruleOptions);
-  if (facts.compulsory && compulsorySoloIn(settings.formatSettings, session) === 'refused') return no('compulsoryRefused', 'compulsory', { session });
+  if (facts.compulsory && compulsorySoloIn(settings.formatSettings, session) === 'refused')
+    return no('compulsoryRefused', 'compulsory', { session });
   return ok({ entry, result: result.value, facts, ruleVersion: rules.version, dealer: dealing.dealer, sitsOut: dealing.sitsOut });
 }
 
@@ -37,7 +38,9 @@ const BY_HAND: GameFacts = { kind: 'byHand', playing: [], soloist: null, compuls
 
 function byHand(t: Tournament, table: TableState, game: number, points: readonly number[]): Result<ScoredGame, Refusal> {
   const { dealer, sitsOut } = table.games[game - 1] ?? dealingOf(t.settings, table, game);
-  const wrong = pointsRefusal(t, table, points) ?? (sitsOut !== null && points[sitsOut] !== 0 ? no('pointsSittingSeat', `points.${sitsOut}`, { seat: sitsOut + 1 }) : null);
+  const wrong =
+    pointsRefusal(t, table, points) ??
+    (sitsOut !== null && points[sitsOut] !== 0 ? no('pointsSittingSeat', `points.${sitsOut}`, { seat: sitsOut + 1 }) : null);
   if (wrong) return wrong;
   const result = { points, value: 0, winner: null, lines: [] };
   return ok({ entry: null, result, facts: BY_HAND, ruleVersion: RULE_SETS[t.settings.ruleSet].version, dealer, sitsOut });
@@ -112,7 +115,11 @@ function record(t: Tournament, table: TableState, command: Extract<GameCommand, 
 }
 
 /** An old game, corrected or taken out. The old value stays in the record. */
-function amend(t: Tournament, table: TableState, command: Extract<GameCommand, { type: 'correctGame' | 'correctGameByHand' | 'voidGame' }>): Decision {
+function amend(
+  t: Tournament,
+  table: TableState,
+  command: Extract<GameCommand, { type: 'correctGame' | 'correctGameByHand' | 'voidGame' }>,
+): Decision {
   const { session, table: number, game } = command;
   const old = table.games.find((g) => g.number === game);
   if (!old) return no('gameUnknown', 'game', { session, table: number, game });

@@ -14,10 +14,12 @@ export function decideSettings(t: Tournament | undefined, input: SettingsInput):
   if (!parsed.ok) return parsed;
   const settings = parsed.value;
   if (!t) return ok([{ type: 'tournamentCreated', settings }]);
-  if (settings.formatSettings.sessions < t.sessions.length) return no('sessionsBelowPlayed', 'formatSettings.sessions', { played: t.sessions.length });
+  if (settings.formatSettings.sessions < t.sessions.length)
+    return no('sessionsBelowPlayed', 'formatSettings.sessions', { played: t.sessions.length });
   const drawn = t.sessions.length > 0;
   if (drawn && (settings.ruleSet !== t.settings.ruleSet || settings.format !== t.settings.format)) return no('settingsLocked', 'ruleSet');
-  if (drawn && changed({ ...settings.formatSettings, sessions: 0 }, { ...t.settings.formatSettings, sessions: 0 })) return no('settingsLocked', 'formatSettings');
+  if (drawn && changed({ ...settings.formatSettings, sessions: 0 }, { ...t.settings.formatSettings, sessions: 0 }))
+    return no('settingsLocked', 'formatSettings');
   if (drawn && changed(settings.ruleOptions, t.settings.ruleOptions)) return no('settingsLocked', 'ruleOptions');
   return ok([{ type: 'settingsChanged', settings }]);
 }
@@ -28,7 +30,10 @@ function parseSettings(input: SettingsInput): Result<TournamentSettings, Refusal
   const name = input.name.trim();
   const place = input.place.trim();
   if (name === '') return no('nameMissing', 'name');
-  for (const [field, text] of [['name', name], ['place', place]] as const) {
+  for (const [field, text] of [
+    ['name', name],
+    ['place', place],
+  ] as const) {
     if (text.length > 120) return no('textTooLong', field, { most: 120 });
   }
   if (!DATE.test(input.date)) return no('dateWrong', 'date');

@@ -16,7 +16,13 @@ export interface ScoredGame {
 export type TournamentEvent =
   | { readonly type: 'tournamentCreated'; readonly settings: TournamentSettings }
   | { readonly type: 'settingsChanged'; readonly settings: TournamentSettings }
-  | { readonly type: 'entrantRegistered'; readonly person: PersonId; readonly number: number; readonly presence: Presence; readonly paid: boolean }
+  | {
+      readonly type: 'entrantRegistered';
+      readonly person: PersonId;
+      readonly number: number;
+      readonly presence: Presence;
+      readonly paid: boolean;
+    }
   | { readonly type: 'entrantWithdrawn'; readonly person: PersonId }
   | { readonly type: 'presenceSet'; readonly person: PersonId; readonly presence: Presence; readonly leftAfter: number | null }
   | { readonly type: 'paidSet'; readonly person: PersonId; readonly paid: boolean }
@@ -29,8 +35,20 @@ export type TournamentEvent =
   | ({ readonly type: 'gameCorrected'; readonly scored: ScoredGame; readonly reason: string } & GamePlace)
   | ({ readonly type: 'gameVoided'; readonly reason: string } & GamePlace)
   | { readonly type: 'totalsRecorded'; readonly session: number; readonly table: number; readonly points: readonly number[] }
-  | { readonly type: 'totalsCorrected'; readonly session: number; readonly table: number; readonly points: readonly number[]; readonly reason: string }
-  | { readonly type: 'tableClosed'; readonly session: number; readonly table: number; readonly missing: number; readonly reason: string | null }
+  | {
+      readonly type: 'totalsCorrected';
+      readonly session: number;
+      readonly table: number;
+      readonly points: readonly number[];
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'tableClosed';
+      readonly session: number;
+      readonly table: number;
+      readonly missing: number;
+      readonly reason: string | null;
+    }
   | { readonly type: 'tableReopened'; readonly session: number; readonly table: number }
   | { readonly type: 'sessionClosed'; readonly session: number }
   | { readonly type: 'tournamentClosed'; readonly final: FinalList }
@@ -41,8 +59,22 @@ export type TournamentEvent =
   | { readonly type: 'redone'; readonly commandId: string };
 
 export type PeopleEvent =
-  | { readonly type: 'personAdded'; readonly person: PersonId; readonly given: string; readonly family: string; readonly club: string; readonly note: string }
-  | { readonly type: 'personChanged'; readonly person: PersonId; readonly given: string; readonly family: string; readonly club: string; readonly note: string };
+  | {
+      readonly type: 'personAdded';
+      readonly person: PersonId;
+      readonly given: string;
+      readonly family: string;
+      readonly club: string;
+      readonly note: string;
+    }
+  | {
+      readonly type: 'personChanged';
+      readonly person: PersonId;
+      readonly given: string;
+      readonly family: string;
+      readonly club: string;
+      readonly note: string;
+    };
 
 export type JournalEvent = TournamentEvent | PeopleEvent;
 

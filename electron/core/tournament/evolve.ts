@@ -14,8 +14,8 @@ type TournamentEntry = JournalEntry<TournamentEvent>;
 export function fold(entries: readonly TournamentEntry[]): Tournament | undefined {
   const undone = undoneCommands(entries);
   let evening: Evening | undefined;
-  for (const { event, commandId, stream } of entries) {
-    if (!undone.has(commandId)) evening = evolve(evening, event, stream ?? '');
+  for (const { event, commandId, stream, time } of entries) {
+    if (!undone.has(commandId)) evening = evolve(evening, event, stream ?? '', time);
   }
   if (!evening) return undefined;
   const history: HistoryEntry[] = [];
@@ -24,10 +24,14 @@ export function fold(entries: readonly TournamentEntry[]): Tournament | undefine
 }
 
 /** State after some more entries were appended (all of one command). `entries` is the whole journal, needed when something was undone. */
-export function append(state: Tournament | undefined, added: readonly TournamentEntry[], entries: () => readonly TournamentEntry[]): Tournament | undefined {
+export function append(
+  state: Tournament | undefined,
+  added: readonly TournamentEntry[],
+  entries: () => readonly TournamentEntry[],
+): Tournament | undefined {
   if (!state || added.some((a) => a.event.type === 'undone' || a.event.type === 'redone')) return fold(entries());
   let evening: Evening | undefined = state;
-  for (const { event } of added) evening = evolve(evening, event, state.id);
+  for (const { event, time } of added) evening = evolve(evening, event, state.id, time);
   if (!evening) return undefined;
   const history = [...state.history];
   for (const entry of added) pushHistory(history, entry, new Set());
@@ -84,12 +88,12 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
 });
 
 /** The evening after one event. Events were checked by `decide`; what does not fit any more changes nothing. */
-export function evolve(state: Evening | undefined, event: TournamentEvent, id: string): Evening | undefined {
+export function evolve(state: Evening | undefined, event: TournamentEvent, id: string, time: number): Evening | undefined {
   if (event.type === 'tournamentCreated') return blank(id, event.settings);
-  return state && change(state, event);
+  return state && change(state, event, time);
 }
 
-function change(t: Evening, event: TournamentEvent): Evening {
+function change(t: Evening, event: TournamentEvent, time: number): Evening {
   switch (event.type) {
     case 'settingsChanged':
       return { ...t, settings: event.settings };
@@ -107,7 +111,15 @@ function change(t: Evening, event: TournamentEvent): Evening {
       return { ...withEntrant(t, event.person, { number: event.number }), lastNumber: Math.max(t.lastNumber, event.number) };
     case 'drawAdopted': {
       const tables = event.draw.tables.map(
-        ({ number, seats, firstDealer }): TableState => ({ number, seats, firstDealer, games: [], totals: null, closed: false }),
+        ({ number, seats, firstDealer }): TableState => ({
+          number,
+          seats,
+          firstDealer,
+          games: [],
+          totals: null,
+          closed: false,
+          closedAt: null,
+        }),
       );
       const session: SessionState = { number: event.session, draw: event.draw, released: false, tables, closed: false };
       return { ...t, sessions: [...t.sessions.slice(0, event.session - 1), session] };
@@ -119,22 +131,36 @@ function change(t: Evening, event: TournamentEvent): Evening {
     case 'firstDealerSet':
       return withTable(t, event.session, event.table, (table) => ({ ...table, firstDealer: event.seat }));
     case 'gameRecorded':
-      return withTable(t, event.session, event.table, (table) => ({ ...table, games: [...table.games, recorded(event.game, event.scored, event.reason)] }));
+      return withTable(t, event.session, event.table, (table) => ({
+        ...table,
+        games: [...table.games, recorded(event.game, event.scored, event.reason, time)],
+      }));
     case 'gameCorrected':
-      return withGame(t, event, (game) => ({ ...recorded(event.game, event.scored, event.reason), earlier: [...game.earlier, earlierOf(game.result)] }));
+      return withGame(t, event, (game) => ({
+        ...recorded(event.game, event.scored, event.reason, time),
+        earlier: [...game.earlier, earlierOf(game.result)],
+      }));
     case 'gameVoided':
       return withGame(t, event, (game) => ({ ...game, voided: event.reason, earlier: [...game.earlier, earlierOf(game.result)] }));
     case 'totalsRecorded':
-      return withTable(t, event.session, event.table, (table) => ({ ...table, totals: { points: event.points, reason: null, earlier: [] } }));
+      return withTable(t, event.session, event.table, (table) => ({
+        ...table,
+        totals: { points: event.points, reason: null, earlier: [], time },
+      }));
     case 'totalsCorrected':
       return withTable(t, event.session, event.table, (table) => ({
         ...table,
-        totals: { points: event.points, reason: event.reason, earlier: [...(table.totals?.earlier ?? []), { points: table.totals?.points ?? [], value: 0 }] },
+        totals: {
+          points: event.points,
+          reason: event.reason,
+          earlier: [...(table.totals?.earlier ?? []), { points: table.totals?.points ?? [], value: 0 }],
+          time,
+        },
       }));
     case 'tableClosed':
-      return withTable(t, event.session, event.table, (table) => ({ ...table, closed: true }));
+      return withTable(t, event.session, event.table, (table) => ({ ...table, closed: true, closedAt: time }));
     case 'tableReopened':
-      return withTable(t, event.session, event.table, (table) => ({ ...table, closed: false }));
+      return withTable(t, event.session, event.table, (table) => ({ ...table, closed: false, closedAt: null }));
     case 'sessionClosed':
       return withSession(t, event.session, (s) => ({ ...s, closed: true }));
     case 'tournamentClosed':
@@ -154,8 +180,8 @@ function change(t: Evening, event: TournamentEvent): Evening {
 
 const earlierOf = (result: GameRecord['result']): EarlierResult => ({ points: result.points, value: result.value });
 
-function recorded(number: number, scored: ScoredGame, reason: string | null): GameRecord {
-  return { number, ...scored, reason, voided: null, earlier: [] };
+function recorded(number: number, scored: ScoredGame, reason: string | null, time: number): GameRecord {
+  return { number, ...scored, reason, voided: null, earlier: [], time };
 }
 
 function withEntrant(t: Evening, person: string, patch: Partial<Entrant>): Evening {
@@ -171,5 +197,8 @@ function withTable(t: Evening, session: number, table: number, to: (table: Table
 }
 
 function withGame(t: Evening, place: GamePlace, to: (game: GameRecord) => GameRecord): Evening {
-  return withTable(t, place.session, place.table, (table) => ({ ...table, games: table.games.map((g) => (g.number === place.game ? to(g) : g)) }));
+  return withTable(t, place.session, place.table, (table) => ({
+    ...table,
+    games: table.games.map((g) => (g.number === place.game ? to(g) : g)),
+  }));
 }

@@ -34,7 +34,7 @@ export interface Entrant {
 
 /** Why a person sits where he sits. */
 export interface SeatReason {
-  readonly code: 'lot' | 'drawn' | 'stays' | 'moves' | 'group' | 'hand';
+  readonly code: 'lot' | 'drawn' | 'stays' | 'moves' | 'mended' | 'new' | 'group' | 'hand';
   /** Table the person comes from (stays, moves). */
   readonly from?: number;
   /** Tables moved on. */
@@ -86,6 +86,8 @@ export interface GameRecord {
   readonly voided: string | null;
   /** Earlier results of this game, oldest first. */
   readonly earlier: readonly EarlierResult[];
+  /** When it was entered or last corrected (ms since 1970). */
+  readonly time: number;
 }
 
 /** A value that a correction replaced; it stays readable. */
@@ -99,6 +101,7 @@ export interface TableTotals {
   readonly points: readonly number[];
   readonly reason: string | null;
   readonly earlier: readonly EarlierResult[];
+  readonly time: number;
 }
 
 export interface TableState {
@@ -109,6 +112,8 @@ export interface TableState {
   readonly games: readonly GameRecord[];
   readonly totals: TableTotals | null;
   readonly closed: boolean;
+  /** When it was finished (ms since 1970), or null. */
+  readonly closedAt: number | null;
 }
 
 export interface SessionState {
@@ -174,7 +179,8 @@ export interface Tournament {
 
 export const currentSession = (t: Tournament): SessionState | undefined => t.sessions.at(-1);
 export const sessionOf = (t: Tournament, number: number): SessionState | undefined => t.sessions[number - 1];
-export const tableOf = (s: SessionState | undefined, number: number): TableState | undefined => s?.tables.find((table) => table.number === number);
+export const tableOf = (s: SessionState | undefined, number: number): TableState | undefined =>
+  s?.tables.find((table) => table.number === number);
 export const entrantOf = (t: Tournament, person: PersonId): Entrant | undefined => t.entrants.find((e) => e.person === person);
 
 /** Points per seat of one table so far: its totals if handed in, else the sum of its games that count. */

@@ -18,7 +18,16 @@ export function outcomeOf(session: number, table: TableState): TableOutcome {
     add(solos, game.facts.soloist);
     if (game.facts.compulsory) add(compulsorySolos, game.facts.soloist);
   }
-  return { session, table: table.number, seats: table.seats, points: tablePoints(table), games, solos, compulsorySolos, finished: table.closed };
+  return {
+    session,
+    table: table.number,
+    seats: table.seats,
+    points: tablePoints(table),
+    games,
+    solos,
+    compulsorySolos,
+    finished: table.closed,
+  };
 }
 
 /** Only released sessions were played. */

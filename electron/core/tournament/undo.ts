@@ -1,4 +1,4 @@
-import { type Refusal, refuse, type Result, ok } from '../result.ts';
+import { ok, type Refusal, type Result, refuse } from '../result.ts';
 import type { TournamentEvent } from './events.ts';
 import type { HistoryEntry, Tournament } from './model.ts';
 
@@ -74,7 +74,9 @@ export function nextRedo(t: Tournament): HistoryEntry | undefined {
 
 /** The first later command that relies on or changes the same things, or undefined. */
 export function dependentOf(t: Tournament, entry: HistoryEntry): HistoryEntry | undefined {
-  return t.history.find((later) => later.seq > entry.seq && !later.undone && (overlaps(entry.writes, later.reads) || overlaps(entry.writes, later.writes)));
+  return t.history.find(
+    (later) => later.seq > entry.seq && !later.undone && (overlaps(entry.writes, later.reads) || overlaps(entry.writes, later.writes)),
+  );
 }
 
 export type UndoRefusal = 'undoUnknown' | 'undoAlready' | 'undoNever' | 'undoDepends' | 'redoNotPossible';

@@ -1,0 +1,45 @@
+import type { QueryInput, QueryName, QueryView } from '../contract/contract.ts';
+import type { Refused } from '../contract/views.ts';
+import type { Result } from '../core/result.ts';
+import type { Journal, SeedSource } from './ports.ts';
+import { queryCatalogue } from './queries/catalogue.ts';
+import { queryDraw, queryProposal } from './queries/draw.ts';
+import { queryHall } from './queries/hall.ts';
+import { queryJournal } from './queries/journal.ts';
+import { queryEntrants, queryPeople } from './queries/people.ts';
+import { queryScoreCards } from './queries/scoreCards.ts';
+import { queryStandings } from './queries/standings.ts';
+import { queryCorrection, queryPreview, queryTable, queryTables } from './queries/tables.ts';
+import { queryTournament, queryTournaments } from './queries/tournament.ts';
+import type { Evenings } from './state.ts';
+
+export interface QueryPorts {
+  readonly evenings: Evenings;
+  readonly journal: Journal;
+  readonly seed: SeedSource;
+}
+
+type Handlers = {
+  readonly [N in QueryName]: (input: QueryInput<N>) => Result<QueryView<N>, Refused> | Promise<Result<QueryView<N>, Refused>>;
+};
+
+/** Every query by its name: input -> view. Nothing here writes. */
+export function queryHandlers(ports: QueryPorts): Handlers {
+  return {
+    tournaments: () => queryTournaments(ports),
+    catalogue: () => queryCatalogue(),
+    tournament: (input) => queryTournament(ports, input),
+    entrants: (input) => queryEntrants(ports, input),
+    people: (input) => queryPeople(ports, input),
+    proposeDraw: (input) => queryProposal(ports, input),
+    draw: (input) => queryDraw(ports, input),
+    tables: (input) => queryTables(ports, input),
+    table: (input) => queryTable(ports, input),
+    preview: (input) => queryPreview(ports, input),
+    correction: (input) => queryCorrection(ports, input),
+    standings: (input) => queryStandings(ports, input),
+    journal: (input) => queryJournal(ports, input),
+    scoreCards: (input) => queryScoreCards(ports, input),
+    hall: () => queryHall(ports),
+  };
+}

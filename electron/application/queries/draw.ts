@@ -1,0 +1,97 @@
+import type { QueryInput, QueryView } from '../../contract/contract.ts';
+import type { DrawSheet, Refused } from '../../contract/views.ts';
+import { countMeetings, metAgain } from '../../core/draw/quality.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { presentPeople } from '../../core/tournament/decideDraw.ts';
+import { currentSession, type Draw, entrantOf, sessionOf, type Tournament, tablePoints } from '../../core/tournament/model.ts';
+import { proposeDraw, seatings } from '../../core/tournament/proposeDraw.ts';
+import { type NameOf, refused } from '../names.ts';
+import type { QueryPorts } from '../queries.ts';
+import { findTournament, notFound } from './find.ts';
+
+/** A proposal for the next session. Without a seed a fresh one is taken; nothing is recorded. */
+export function queryProposal(ports: QueryPorts, input: QueryInput<'proposeDraw'>): Result<QueryView<'proposeDraw'>, Refused> {
+  const found = findTournament(ports, input.tournament);
+  if (!found.ok) return found;
+  const { t, name } = found.value;
+  const proposed = proposeDraw(t, { seed: input.seed ?? ports.seed(), orders: input.orders ?? [], mend: input.mend ?? 0 });
+  if (!proposed.ok) return { ok: false, error: refused(proposed.error, name) };
+  const { session, draw, misfits, mends, chosenMend } = proposed.value;
+  return ok({
+    draw,
+    sheet: drawSheet(t, session, draw, name),
+    misfits: misfits.map(({ number, count }) => ({ table: number, count })),
+    mends: mends.map(({ moves, closed, opened, repeats }) => ({
+      moves: moves.map(({ person, from, to }) => ({ name: name(person), from, to })),
+      closed,
+      opened,
+      repeats,
+    })),
+    chosenMend,
+  });
+}
+
+/** The adopted draw of a session (the current one if not said). */
+export function queryDraw(ports: QueryPorts, input: QueryInput<'draw'>): Result<QueryView<'draw'>, Refused> {
+  const found = findTournament(ports, input.tournament);
+  if (!found.ok) return found;
+  const { t, name } = found.value;
+  const session = input.session === undefined ? currentSession(t) : sessionOf(t, input.session);
+  if (!session)
+    return input.session === undefined
+      ? ok({ session: 0, released: false, started: false, sheet: null, presenceChanged: [] })
+      : notFound('sessionUnknown', { session: input.session });
+  const seated = session.tables.flatMap((table) => table.seats);
+  const present = presentPeople(t);
+  const changed =
+    session.closed || session.released
+      ? []
+      : [...seated.filter((p) => !present.includes(p)), ...present.filter((p) => !seated.includes(p))];
+  return ok({
+    session: session.number,
+    released: session.released,
+    started: session.closed || session.tables.some((table) => table.games.length > 0 || table.totals !== null || table.closed),
+    sheet: drawSheet(t, session.number, session.draw, name),
+    presenceChanged: changed.map(name),
+  });
+}
+
+function drawSheet(t: Tournament, session: number, draw: Draw, name: NameOf): DrawSheet {
+  const past = seatings(t.sessions.slice(0, session - 1));
+  const again = metAgain(past, draw.tables);
+  const longest = Math.max(0, ...[...countMeetings([...past, draw.tables]).values()].flatMap((row) => [...row.values()]));
+  const tableOfPerson = new Map(draw.tables.flatMap((table) => table.seats.map((person) => [person, table.number] as const)));
+  const before = t.sessions[session - 2];
+  const pointsOf = new Map(
+    before?.tables.flatMap((table) => table.seats.map((person, seat) => [person, tablePoints(table)[seat] ?? 0] as const)),
+  );
+  return {
+    session,
+    method: draw.method,
+    seed: draw.seed,
+    engine: draw.engine,
+    tables: draw.tables.map(({ number, seats, firstDealer }) => ({
+      number,
+      firstDealer,
+      seats: seats.map((person) => ({
+        person,
+        name: name(person),
+        number: entrantOf(t, person)?.number ?? 0,
+        reason: draw.reasons[person] ?? { code: 'hand' as const },
+      })),
+    })),
+    ties: draw.ties.map(({ table, people, by }) => ({
+      table,
+      points: pointsOf.get(people[0] ?? '') ?? 0,
+      people: people.map((person) => ({ person, name: name(person) })),
+      by,
+    })),
+    quality: {
+      repeats: again.length,
+      longest,
+      fours: draw.tables.filter((table) => table.seats.length === 4).length,
+      fives: draw.tables.filter((table) => table.seats.length === 5).length,
+      repeatedPairs: again.map(({ a, b, times }) => ({ a: name(a), b: name(b), table: tableOfPerson.get(a) ?? 0, times })),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { HallScene, HallView, Refused } from '../../contract/views.ts';
+import { ok, type Result } from '../../core/result.ts';
+import type { HallSceneName, SessionState, Tournament } from '../../core/tournament/model.ts';
+import { type NameOf, namesFrom } from '../names.ts';
+import type { QueryPorts } from '../queries.ts';
+import { lastReleased, standingsView } from './standings.ts';
+
+/** What the hall shows: the evening written to last, and of it only what was released. */
+export function queryHall({ evenings }: QueryPorts): Result<HallView, Refused> {
+  const t = evenings.latest();
+  if (!t) return ok({ seq: 0, tournament: null, scene: { kind: 'idle' }, line: '' });
+  const { name: title, date, place, formatSettings } = t.settings;
+  return ok({
+    seq: t.seq,
+    tournament: { name: title, date, place, sessions: formatSettings.sessions, session: lastReleased(t) },
+    scene: sceneOf(t, t.hall.scene, namesFrom(evenings.person), evenings),
+    line: t.hall.line,
+  });
+}
+
+/** The scene that a name leads to now; `auto` follows the evening: welcome, then seats until the first table hands something in, then the standings. */
+export function shownScene(t: Tournament): Exclude<HallSceneName, 'auto'> {
+  const { scene } = t.hall;
+  const session = releasedSession(t);
+  if (scene === 'black' || scene === 'welcome') return scene;
+  if (!session) return 'welcome';
+  if (scene !== 'auto') return scene;
+  const begun = session.closed || session.tables.some((table) => table.games.length > 0 || table.closed);
+  return begun ? 'standings' : 'seatingByName';
+}
+
+const releasedSession = (t: Tournament): SessionState | undefined => t.sessions.findLast((s) => s.released);
+
+function sceneOf(t: Tournament, _wanted: HallSceneName, name: NameOf, evenings: QueryPorts['evenings']): HallScene {
+  const kind = shownScene(t);
+  const session = releasedSession(t);
+  if (kind === 'black') return { kind };
+  if (kind === 'welcome' || !session) return welcome(t, name, evenings);
+  if (kind === 'standings') return { kind, standings: standingsView(t, name) };
+  if (kind === 'seatingByTable') {
+    const tables = [...session.tables].sort((a, b) => a.number - b.number);
+    return {
+      kind,
+      session: session.number,
+      tables: tables.map(({ number, seats }) => ({ number, seats: seats.map((person) => ({ person, name: name(person) })) })),
+    };
+  }
+  const rows = session.tables.flatMap((table) =>
+    table.seats.map((person, seat) => {
+      const { given = '', family = '' } = evenings.person(person) ?? {};
+      return { person, name: name(person), given, family, table: table.number, seat: seat + 1 };
+    }),
+  );
+  return { kind: 'seatingByName', session: session.number, rows };
+}
+
+/** People who are there, the latest first. */
+function welcome(t: Tournament, name: NameOf, evenings: QueryPorts['evenings']): HallScene {
+  const present = new Set(t.entrants.filter((e) => e.presence === 'present').map((e) => e.person));
+  const arrived: string[] = [];
+  for (const { event } of evenings.entries(t.id)) {
+    if ((event.type === 'presenceSet' || event.type === 'entrantRegistered') && event.presence === 'present' && present.has(event.person)) {
+      const at = arrived.indexOf(event.person);
+      if (at >= 0) arrived.splice(at, 1);
+      arrived.push(event.person);
+    }
+  }
+  return {
+    kind: 'welcome',
+    expected: t.entrants.filter((e) => e.presence === 'expected').length,
+    present: present.size,
+    arrived: arrived.reverse().map((person) => ({ person, name: name(person) })),
+  };
+}

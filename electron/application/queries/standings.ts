@@ -1,0 +1,70 @@
+import type { QueryInput, QueryView } from '../../contract/contract.ts';
+import type { Refused, StandingRowView, StandingsView } from '../../contract/views.ts';
+import { scaleOf } from '../../core/formats/credits.ts';
+import type { Standing } from '../../core/formats/format.ts';
+import { ok, type Result } from '../../core/result.ts';
+import { type SessionState, sessionOf, type Tournament } from '../../core/tournament/model.ts';
+import { standingsOf } from '../../core/tournament/standing.ts';
+import type { NameOf } from '../names.ts';
+import type { QueryPorts } from '../queries.ts';
+import { findTournament } from './find.ts';
+
+/** The ranked list now, or as it was after a session. */
+export function queryStandings(ports: QueryPorts, input: QueryInput<'standings'>): Result<QueryView<'standings'>, Refused> {
+  const found = findTournament(ports, input.tournament);
+  if (!found.ok) return found;
+  return ok(standingsView(found.value.t, found.value.name, input.session));
+}
+
+/** The last session that was released: what comes after it is nobody's business yet. */
+export const lastReleased = (t: Tournament): number => t.sessions.findLast((s) => s.released)?.number ?? 0;
+
+/** Standings up to a session, with places won since the session before. */
+export function standingsView(t: Tournament, name: NameOf, upTo?: number): StandingsView {
+  const session = Math.min(upTo ?? lastReleased(t), lastReleased(t));
+  const current = sessionOf(t, session);
+  const last = current ? finishedLast(current) : null;
+  const justSeated = new Set(last?.seats);
+  const before = session > 1 ? new Map(standingsOf(t, session - 1).map((row) => [row.person, row])) : null;
+  return {
+    seq: t.seq,
+    session,
+    sessions: t.settings.formatSettings.sessions,
+    scale: scaleOf(t.settings.formatSettings),
+    tables: current?.tables.length ?? 0,
+    tablesCounted: current?.tables.filter((table) => table.closed).length ?? 0,
+    lastTable: last?.number ?? null,
+    lastTableAt: last?.closedAt ?? null,
+    rows: standingsOf(t, session).map((row) => rowView(row, name, before, justSeated)),
+    final: t.final !== null,
+  };
+}
+
+function rowView(row: Standing, name: NameOf, before: ReadonlyMap<string, Standing> | null, just: ReadonlySet<string>): StandingRowView {
+  const was = before?.get(row.person);
+  const playedBefore = was?.sessions.some((cell) => cell !== null && cell.state !== 'open') ?? false;
+  return {
+    person: row.person,
+    name: name(row.person),
+    number: row.number,
+    place: row.place,
+    movement: was && playedBefore ? was.place - row.place : null,
+    total: row.total,
+    sessions: row.sessions.map((cell) => {
+      if (!cell) return null;
+      const { credit, points, tablePlace, table, state, games } = cell;
+      return { credit, points, tablePlace, table, state, games };
+    }),
+    games: row.games,
+    solos: row.solos,
+    compulsoryOpen: row.compulsoryOpen,
+    just: just.has(row.person),
+  };
+}
+
+/** The table that was finished last in a session. */
+function finishedLast(session: SessionState) {
+  let last: SessionState['tables'][number] | null = null;
+  for (const table of session.tables) if (table.closedAt !== null && (last?.closedAt ?? -1) <= table.closedAt) last = table;
+  return last;
+}

@@ -1,0 +1,144 @@
+import {
+  type Envelope,
+  type Executed,
+  HALL_QUERIES,
+  type QueryInput,
+  type QueryName,
+  type QueryView,
+  type Role,
+} from '../contract/contract.ts';
+import { isQueryName, parseEnvelope, parseQuery } from '../contract/schemas.ts';
+import type { Refused } from '../contract/views.ts';
+import { err, type Facts, ok, type Result } from '../core/result.ts';
+import type { Command, PeopleCommand, TournamentCommand } from '../core/tournament/commands.ts';
+import { decide } from '../core/tournament/decide.ts';
+import type { JournalEntry, JournalEvent, TournamentEvent } from '../core/tournament/events.ts';
+import { labelOf } from '../core/tournament/labels.ts';
+import { decidePerson } from './decidePerson.ts';
+import { labelView, namesFrom, refused } from './names.ts';
+import type { AppendRefusal, Clock, Journal, Publish, SeedSource } from './ports.ts';
+import { queryHandlers } from './queries.ts';
+import { type Evenings, keepEvenings } from './state.ts';
+
+export interface ServicePorts {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly seed: SeedSource;
+  readonly publish: Publish;
+}
+
+/** The one service behind every screen and the command line. Neither function throws: what goes wrong is a refusal. */
+export interface Service {
+  /** Decides a command and appends it; the answer comes when it is on disk. `raw` is an Envelope. */
+  execute(role: Role, actor: string, raw: unknown): Promise<Executed>;
+  query(role: Role, name: unknown, input: unknown): Promise<Result<unknown, Refused>>;
+}
+
+/** Version of every event's payload as written today. */
+const EVENT_VERSION = 1;
+
+const not = (code: string, facts?: Facts): { readonly ok: false; readonly error: Refused } => err({ code, ...(facts ? { facts } : {}) });
+
+export function createService({ journal, clock, seed, publish }: ServicePorts): Service {
+  const evenings = keepEvenings(journal);
+  const name = namesFrom(evenings.person);
+  const handlers = queryHandlers({ evenings, journal, seed });
+
+  const execute = (role: Role, actor: string, raw: unknown): Executed => {
+    if (role !== 'desk') return not('forbidden');
+    const parsed = parseEnvelope(raw);
+    if (!parsed.ok) return not('badCommand', { detail: parsed.detail });
+    const { command } = parsed.value;
+    if (isShellCommand(command)) return not('badCommand', { detail: command.type });
+    return isPeopleCommand(command) ? executePeople(parsed.value, command, actor) : executeTournament(parsed.value, command, actor);
+  };
+
+  const executePeople = (envelope: Envelope, command: PeopleCommand, actor: string): Executed => {
+    if (envelope.tournament !== null) return not('badCommand', { detail: 'tournament' });
+    const seq = journal.lastSeq(null);
+    if (evenings.knowsPeopleCommand(envelope.commandId)) return ok({ seq });
+    if (seq !== envelope.expectedSeq) return not('stale', { seq });
+    const decided = decidePerson(command, evenings.person);
+    if (!decided.ok) return err(refused(decided.error, name));
+    const entries = entriesOf(null, seq, envelope.commandId, actor, decided.value);
+    const written = journal.append(entries);
+    if (!written.ok) return err(storageRefusal(written.error));
+    evenings.tookPeople(envelope.commandId);
+    publish({ stream: null, seq: written.value.seq });
+    return written;
+  };
+
+  const executeTournament = (envelope: Envelope, command: TournamentCommand, actor: string): Executed => {
+    const stream = envelope.tournament;
+    if (stream === null) return not('badCommand', { detail: 'tournament' });
+    const state = evenings.get(stream);
+    const seq = state?.seq ?? 0;
+    if (evenings.entries(stream).some((e) => e.commandId === envelope.commandId)) return ok({ seq });
+    if (seq !== envelope.expectedSeq) return err(staleRefusal(evenings, stream, envelope.expectedSeq, seq, name));
+    if (command.type === 'register' && !evenings.person(command.person)) return not('personUnknown');
+    const decided = decide(state, command);
+    if (!decided.ok) return err(refused(decided.error, name));
+    const entries = entriesOf(stream, seq, envelope.commandId, actor, decided.value);
+    const written = journal.append(entries);
+    if (!written.ok) return err(storageRefusal(written.error));
+    evenings.took(stream, entries);
+    publish({ stream, seq: written.value.seq });
+    return written;
+  };
+
+  const entriesOf = <E extends JournalEvent>(
+    stream: string | null,
+    seq: number,
+    commandId: string,
+    actor: string,
+    events: readonly E[],
+  ): JournalEntry<E>[] => {
+    const time = clock.now();
+    return events.map((event, i) => ({ stream, seq: seq + 1 + i, time, actor, commandId, version: EVENT_VERSION, event }));
+  };
+
+  return {
+    execute: async (role, actor, raw) => guarded(() => execute(role, actor, raw)),
+    query: async (role, queryName, input) =>
+      guarded(() => {
+        if (!isQueryName(queryName)) return not('unknownQuery');
+        if (role === 'hall' && !isHallQuery(queryName)) return not('forbidden');
+        const parsed = parseQuery(queryName, input);
+        if (!parsed.ok) return not('badQuery', { detail: parsed.detail });
+        return ask(handlers, queryName, parsed.value);
+      }),
+  };
+}
+
+type Handlers = ReturnType<typeof queryHandlers>;
+const ask = <N extends QueryName>(
+  handlers: Handlers,
+  queryName: N,
+  input: QueryInput<N>,
+): Result<QueryView<N>, Refused> | Promise<Result<QueryView<N>, Refused>> => handlers[queryName](input);
+
+/** A bug must not take the evening down: it is answered as a refusal, and nothing was written. */
+async function guarded<T>(work: () => Result<T, Refused> | Promise<Result<T, Refused>>): Promise<Result<T, Refused>> {
+  try {
+    return await work();
+  } catch (error) {
+    return not('internal', { detail: error instanceof Error ? error.message.slice(0, 200) : 'unknown' });
+  }
+}
+
+const isHallQuery = (queryName: QueryName): boolean => HALL_QUERIES.some((allowed) => allowed === queryName);
+const isPeopleCommand = (command: Command): command is PeopleCommand => command.type === 'addPerson' || command.type === 'changePerson';
+const isShellCommand = (command: Envelope['command']): command is Exclude<Envelope['command'], Command> =>
+  command.type === 'openHall' || command.type === 'closeHall' || command.type === 'savePdf';
+
+function storageRefusal(error: AppendRefusal): Refused {
+  if (error.code === 'stale') return { code: 'stale', facts: { seq: error.seq } };
+  return error.code === 'storageFailed' ? { code: error.code, facts: { detail: error.detail } } : { code: error.code };
+}
+
+/** What was decided since the sender last looked, newest last, at most five. */
+function staleRefusal(evenings: Evenings, stream: string, seen: number, seq: number, name: (id: string) => string): Refused {
+  const since = evenings.entries(stream).filter((e) => e.seq > seen);
+  const between = since.slice(-5).map(({ event }: JournalEntry<TournamentEvent>) => labelView(labelOf(event), name));
+  return { code: 'stale', facts: { seq }, between };
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { FORMAT_IDS } from '../core/formats/format.ts';
+import { RULE_SET_IDS } from '../core/rules/ruleSet.ts';
+import type { Command } from '../core/tournament/commands.ts';
+import { HALL_SCENES, PRESENCES } from '../core/tournament/model.ts';
+import type { Envelope, Queries, QueryName, ShellCommand } from './contract.ts';
+
+/*
+ * What arrives from a page is checked here before anything else looks at it. Strict: unknown keys are refused.
+ * Entries of games (`entry`, `draft`) and the options of rule sets and formats are checked by the rules themselves.
+ */
+
+const id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/);
+const text = z.string().max(2000);
+const whole = z.number().int().min(-1_000_000_000).max(1_000_000_000);
+const count = z.number().int().min(1).max(10_000);
+const seed = z.number().int().min(0).max(0xffff_ffff);
+const points = z.array(whole).max(5);
+const entry = z.unknown().refine((value) => value !== undefined, 'missing');
+
+const person = { person: id };
+const table = { session: count, table: count };
+const game = { ...table, game: count };
+const personFields = { ...person, given: text, family: text, club: text, note: text };
+const settings = {
+  name: text,
+  date: text,
+  place: text,
+  ruleSet: z.enum(RULE_SET_IDS),
+  ruleOptions: entry,
+  format: z.enum(FORMAT_IDS),
+  formatSettings: entry,
+  feeCents: whole,
+};
+
+const seatReason = z
+  .strictObject({
+    code: z.enum(['lot', 'drawn', 'stays', 'moves', 'mended', 'new', 'group', 'hand']),
+    from: count.optional(),
+    steps: z.number().int().min(0).max(10_000).optional(),
+    byLot: z.boolean().optional(),
+  })
+  .transform((reason) => withoutUndefined(reason));
+
+const draw = z.strictObject({
+  method: z.enum(['lot', 'fewestRepeats', 'byPlace', 'finalGroups', 'byHand']),
+  tables: z.array(z.strictObject({ number: whole, seats: z.array(id).max(5), firstDealer: z.number().int().min(0).max(4) })).max(2500),
+  seed,
+  engine: count,
+  reasons: z.record(id, seatReason),
+  ties: z.array(z.strictObject({ table: count, people: z.array(id).max(5), by: z.enum(['lot', 'hand']) })).max(5000),
+});
+
+const command = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) => z.strictObject({ type: z.literal(type), ...shape });
+
+export const commandSchema = z.discriminatedUnion('type', [
+  command('createTournament', settings),
+  command('changeSettings', settings),
+  command('register', { ...person, presence: z.enum(['expected', 'present']), paid: z.boolean(), number: whole.optional() }),
+  command('withdraw', person),
+  command('setPresence', { ...person, presence: z.enum(PRESENCES) }),
+  command('setPaid', { ...person, paid: z.boolean() }),
+  command('setNumber', { ...person, number: whole }),
+  command('adoptDraw', { session: count, draw }),
+  command('discardDraw', { session: count }),
+  command('releaseDraw', { session: count }),
+  command('setFirstDealer', { ...table, seat: whole }),
+  command('recordGame', { ...game, entry }),
+  command('recordGameByHand', { ...game, points, reason: text }),
+  command('correctGame', { ...game, entry, reason: text }),
+  command('correctGameByHand', { ...game, points, reason: text }),
+  command('voidGame', { ...game, reason: text }),
+  command('recordTotals', { ...table, points }),
+  command('correctTotals', { ...table, points, reason: text }),
+  command('closeTable', { ...table, reason: text.optional() }),
+  command('reopenTable', table),
+  command('closeSession', { session: count }),
+  command('closeTournament', {}),
+  command('reopenTournament', {}),
+  command('showInHall', { scene: z.enum(HALL_SCENES) }),
+  command('setHallLine', { line: text }),
+  command('undo', { commandId: id }),
+  command('redo', { commandId: id }),
+  command('addPerson', personFields),
+  command('changePerson', personFields),
+]);
+
+const shellSchema = z.discriminatedUnion('type', [
+  command('openHall', {}),
+  command('closeHall', {}),
+  command('savePdf', { name: z.string().max(200) }),
+]);
+
+export const envelopeSchema = z.strictObject({
+  commandId: id,
+  tournament: id.nullable(),
+  expectedSeq: z.number().int().min(0),
+  command: z.union([shellSchema, commandSchema]),
+});
+
+const ofTournament = { tournament: id };
+const ofTable = { ...ofTournament, ...table };
+
+export const querySchemas = {
+  tournaments: z.strictObject({}),
+  catalogue: z.strictObject({}),
+  tournament: z.strictObject(ofTournament),
+  entrants: z.strictObject(ofTournament),
+  people: z.strictObject({ tournament: id.optional(), search: z.string().max(200).optional() }),
+  proposeDraw: z.strictObject({
+    ...ofTournament,
+    seed: seed.optional(),
+    orders: z.array(z.array(id).max(5)).max(1000).optional(),
+    mend: z.number().int().min(0).max(1000).optional(),
+  }),
+  draw: z.strictObject({ ...ofTournament, session: count.optional() }),
+  tables: z.strictObject({ ...ofTournament, session: count.optional() }),
+  table: z.strictObject(ofTable),
+  preview: z.strictObject({ ...ofTable, game: count, draft: entry }),
+  correction: z.strictObject({ ...ofTable, game: count.optional(), entry: z.unknown().optional(), points: points.optional() }),
+  standings: z.strictObject({ ...ofTournament, session: count.optional() }),
+  journal: z.strictObject({ ...ofTournament, before: count.optional(), limit: z.number().int().min(1).max(1000).optional() }),
+  scoreCards: z.strictObject({ ...ofTournament, session: count.optional(), table: count.optional() }),
+  hall: z.strictObject({}),
+} as const satisfies { [N in QueryName]: z.ZodType };
+
+function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+/** Reads a command; zod's `undefined` for absent optional keys is removed, so that exact optional types hold. */
+export function parseEnvelope(raw: unknown): { ok: true; value: Envelope } | { ok: false; detail: string } {
+  const parsed = envelopeSchema.safeParse(raw);
+  if (!parsed.success) return { ok: false, detail: firstIssue(parsed.error) };
+  const { command: given, ...rest } = parsed.data;
+  return { ok: true, value: { ...rest, command: withoutUndefined(given) as Command | ShellCommand } };
+}
+
+/** Reads the input of a query by its name. */
+export function parseQuery<N extends QueryName>(
+  name: N,
+  raw: unknown,
+): { ok: true; value: Queries[N]['input'] } | { ok: false; detail: string } {
+  const parsed = querySchemas[name].safeParse(raw);
+  if (!parsed.success) return { ok: false, detail: firstIssue(parsed.error) };
+  return { ok: true, value: withoutUndefined(parsed.data) as Queries[N]['input'] };
+}
+
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue ? `${issue.path.join('.')}: ${issue.code}`.slice(0, 120) : 'unreadable';
+}
+
+export const isQueryName = (name: unknown): name is QueryName => typeof name === 'string' && Object.hasOwn(querySchemas, name);

@@ -1,0 +1,130 @@
+import type { LabelCode } from '../../core/tournament/labels.ts';
+import type { TournamentRefusal } from '../../core/tournament/refusals.ts';
+
+/** Refusals of the service itself: role, wire, storage. */
+export type ServiceRefusal =
+  | 'stale'
+  | 'badCommand'
+  | 'badQuery'
+  | 'unknownQuery'
+  | 'forbidden'
+  | 'personUnknown'
+  | 'personExists'
+  | 'personNameMissing'
+  | 'readOnly'
+  | 'diskFull'
+  | 'storageFailed'
+  | 'internal'
+  | 'disconnected'
+  | 'hallUnavailable'
+  | 'pdfFailed'
+  | 'pdfCancelled';
+
+/** Sentences for refusals of the tournament and the service, and the names of what was decided. ICU MessageFormat. */
+export const deDecisions = {
+  'refusal.tournamentExists': 'Dieses Turnier gibt es schon.',
+  'refusal.tournamentUnknown': 'Dieses Turnier gibt es nicht.',
+  'refusal.tournamentIsClosed': 'Das Turnier ist abgeschlossen. Öffnen Sie es wieder, um etwas zu ändern.',
+  'refusal.tournamentIsOpen': 'Das Turnier ist nicht abgeschlossen.',
+  'refusal.nameMissing': 'Das Turnier braucht einen Namen.',
+  'refusal.dateWrong': 'Das Datum muss ein Tag im Kalender sein, zum Beispiel 14.03.2026.',
+  'refusal.feeWrong': 'Das Startgeld muss ein Betrag ab 0 Euro sein.',
+  'refusal.reasonMissing': 'Bitte schreiben Sie kurz dazu, warum.',
+  'refusal.settingsLocked':
+    'Das steht fest, sobald Plätze ausgelost sind. Verwerfen Sie die Auslosung oder legen Sie ein neues Turnier an.',
+  'refusal.sessionsBelowPlayed': 'Es sind schon {played, plural, one {# Durchgang} other {# Durchgänge}} ausgelost, weniger geht nicht.',
+  'refusal.personAlreadyIn': '{person} ist schon angemeldet, mit der Nummer {number}.',
+  'refusal.personNotIn': '{person} ist nicht angemeldet.',
+  'refusal.withdrawSeated': '{person} hat schon an einem Tisch gesessen. Bitte „gegangen“ wählen, die Ergebnisse bleiben dann stehen.',
+  'refusal.numberTaken': 'Die Nummer {number} hat schon {person}.',
+  'refusal.numberWrong': 'Die Startnummer muss eine ganze Zahl von 1 bis 9999 sein.',
+  'refusal.sessionNotNext': 'Als Nächstes ist Durchgang {next} dran, nicht Durchgang {session}.',
+  'refusal.sessionUnknown': 'Durchgang {session} gibt es noch nicht.',
+  'refusal.sessionIsClosed': 'Durchgang {session} ist abgeschlossen. Einzelne Spiele lassen sich noch berichtigen.',
+  'refusal.sessionHasGames': 'In Durchgang {session} ist schon etwas eingetragen. Er lässt sich nicht mehr neu auslosen.',
+  'refusal.sessionsAllPlayed': 'Alle {sessions} Durchgänge sind gespielt.',
+  'refusal.sessionNotReleased': 'Die Tische von Durchgang {session} sind noch nicht freigegeben.',
+  'refusal.sessionReleased': 'Die Tische von Durchgang {session} sind schon freigegeben.',
+  'refusal.drawSizeWrong': 'An Tisch {table} säßen {seats}. Ein Tisch braucht vier oder fünf Personen.',
+  'refusal.drawTableNumberWrong': 'Die Tischnummer {table} ist doppelt oder keine Nummer.',
+  'refusal.drawPersonTwice': '{person} säße zweimal, zuletzt an Tisch {table}.',
+  'refusal.drawPersonNotPresent': '{person} ist nicht da und kann nicht an Tisch {table} sitzen.',
+  'refusal.drawPersonMissing': '{person} hat keinen Platz.',
+  'refusal.drawDealerWrong': 'An Tisch {table} gibt es den Sitz des ersten Gebers nicht.',
+  'refusal.drawTieWrong': 'Die Reihenfolge bei gleichen Punkten passt nicht zu Tisch {table}.',
+  'refusal.drawPresenceChanged': 'Seit der Auslosung hat sich geändert, wer da ist: {people}. Bitte neu auslosen.',
+  'refusal.tooFewPeople':
+    '{count, plural, =0 {Es ist noch niemand da} one {Erst eine Person ist da} other {Erst # Personen sind da}}. Ab vier kann gespielt werden.',
+  'refusal.peopleNotDivisible':
+    '{count} Personen lassen sich nicht auf Vierer- und Fünfertische verteilen. Es geht mit 4, 5, 8, 9, 10 und ab 12 Personen.',
+  'refusal.tableUnknown': 'Tisch {table} gibt es in Durchgang {session} nicht.',
+  'refusal.tableIsClosed': 'Tisch {table} ist fertig. Berichtigen geht weiterhin.',
+  'refusal.tableIsOpen': 'Tisch {table} spielt noch.',
+  'refusal.tableHasGames': 'Für Tisch {table} stehen schon Spiele in der Liste.',
+  'refusal.tableHasTotals': 'Tisch {table} hat Summen abgegeben, einzelne Spiele kommen nicht dazu.',
+  'refusal.tableHasNoTotals': 'Tisch {table} hat keine Summen abgegeben.',
+  'refusal.tableGamesMissing':
+    'An Tisch {table} {missing, plural, one {fehlt noch ein Spiel} other {fehlen noch # Spiele}}. Zum Abschließen bitte dazuschreiben, warum.',
+  'refusal.seatWrong': 'Diesen Sitz gibt es an dem Tisch nicht, er hat {seats}.',
+  'refusal.gameNotNext': 'Als Nächstes ist Spiel {next} dran, nicht Spiel {game}.',
+  'refusal.gameListFull': 'Alle {planned} Spiele dieses Tisches sind eingetragen.',
+  'refusal.gameUnknown': 'Spiel {game} gibt es an Tisch {table} nicht.',
+  'refusal.gameIsVoided': 'Spiel {game} zählt schon nicht.',
+  'refusal.gameUnchanged': 'Das ist genau das, was schon dasteht.',
+  'refusal.compulsoryRefused': 'In diesem Durchgang gibt es kein Pflichtsolo.',
+  'refusal.pointsCountWrong': 'Für jeden der {seats} Sitze wird eine Zahl gebraucht.',
+  'refusal.pointsNotWhole': 'Sitz {seat}: bitte eine ganze Zahl.',
+  'refusal.pointsNotZeroSum': 'Plus und Minus müssen sich aufheben. Die Summe ist {sum, number, ::sign-always}, sie muss 0 sein.',
+  'refusal.pointsSittingSeat': 'Sitz {seat} setzt aus und bekommt 0 Punkte.',
+  'refusal.tablesOpen': '{count, plural, one {Tisch {tables} ist} other {Die Tische {tables} sind}} noch nicht fertig.',
+  'refusal.sessionOpen': 'Durchgang {session} ist noch nicht abgeschlossen.',
+  'refusal.nothingPlayed': 'Es ist noch nichts gespielt.',
+  'refusal.textTooLong': 'Das ist zu lang, es passen höchstens {most} Zeichen.',
+  'refusal.undoUnknown': 'Das steht nicht im Journal.',
+  'refusal.undoAlready': 'Das ist schon zurückgenommen.',
+  'refusal.undoNever': 'Das lässt sich nicht zurücknehmen.',
+  'refusal.undoDepends': 'Darauf baut schon etwas auf: {label}. Nehmen Sie das zuerst zurück oder berichtigen Sie das Spiel.',
+  'refusal.redoNotPossible': 'Das lässt sich nicht wiederholen, inzwischen ist etwas anderes geschehen.',
+  'refusal.stale': 'Inzwischen ist an einem anderen Fenster etwas geschehen: {between}. Bitte noch einmal ansehen.',
+  'refusal.badCommand': 'Das konnte nicht gelesen werden ({detail}). Es wurde nichts geändert.',
+  'refusal.badQuery': 'Diese Anfrage konnte nicht gelesen werden ({detail}).',
+  'refusal.unknownQuery': 'Diese Anfrage gibt es nicht.',
+  'refusal.forbidden': 'Dieses Fenster darf das nicht.',
+  'refusal.personUnknown': 'Diese Person steht nicht im Adressbuch.',
+  'refusal.personExists': 'Diese Person steht schon im Adressbuch.',
+  'refusal.personNameMissing': 'Die Person braucht einen Namen.',
+  'refusal.readOnly': 'Diese Datei ist schon in einem anderen Fenster geöffnet. Hier kann nur gelesen werden.',
+  'refusal.diskFull': 'Die Festplatte ist voll. Es wurde nichts geändert. Schaffen Sie Platz und speichern Sie noch einmal.',
+  'refusal.storageFailed': 'Die Datei ließ sich nicht schreiben ({detail}). Es wurde nichts geändert.',
+  'refusal.internal': 'Das Programm hat einen Fehler gemacht ({detail}). Es wurde nichts geändert.',
+  'refusal.disconnected': 'Keine Verbindung zum Programm. Ihre Eingabe steht noch da, es wird gleich noch einmal versucht.',
+  'refusal.hallUnavailable': 'Der Saal lässt sich hier nur über seine Adresse öffnen.',
+  'refusal.pdfFailed': 'Die PDF-Datei ließ sich nicht schreiben ({detail}).',
+  'refusal.pdfCancelled': 'Es wurde keine PDF-Datei gespeichert.',
+  'label.tournamentCreated': 'Turnier angelegt',
+  'label.settingsChanged': 'Einstellungen geändert',
+  'label.entrantRegistered': '{person} angemeldet, Nummer {number}',
+  'label.entrantWithdrawn': '{person} abgemeldet',
+  'label.presenceSet': '{person} {presence, select, present {ist da} left {ist gegangen} other {wird erwartet}}',
+  'label.paidSet': '{person} {paid, select, yes {hat bezahlt} other {hat nicht bezahlt}}',
+  'label.numberSet': '{person} hat jetzt Nummer {number}',
+  'label.drawAdopted': 'Durchgang {session} ausgelost',
+  'label.drawDiscarded': 'Auslosung von Durchgang {session} verworfen',
+  'label.drawReleased': 'Tische von Durchgang {session} freigegeben',
+  'label.firstDealerSet': 'Tisch {table}, erster Geber gesetzt',
+  'label.gameRecorded': 'Tisch {table}, Spiel {game} eingetragen',
+  'label.gameCorrected': 'Durchgang {session}, Tisch {table}, Spiel {game} berichtigt',
+  'label.gameVoided': 'Durchgang {session}, Tisch {table}, Spiel {game} gestrichen',
+  'label.totalsRecorded': 'Tisch {table}, Summen eingetragen',
+  'label.totalsCorrected': 'Durchgang {session}, Tisch {table}, Summen berichtigt',
+  'label.tableClosed': 'Tisch {table} abgeschlossen',
+  'label.tableReopened': 'Tisch {table} wieder geöffnet',
+  'label.sessionClosed': 'Durchgang {session} abgeschlossen',
+  'label.tournamentClosed': 'Turnier abgeschlossen',
+  'label.tournamentReopened': 'Turnier wieder geöffnet',
+  'label.hallSceneSet':
+    'Saal zeigt {scene, select, welcome {die Begrüßung} seatingByName {die Plätze nach Namen} seatingByTable {die Plätze nach Tischen} standings {den Stand} black {Schwarz} other {von selbst das Richtige}}',
+  'label.hallLineSet': 'Zeile an den Saal gesetzt',
+  'label.undone': 'Zurückgenommen',
+  'label.redone': 'Wiederholt',
+} as const satisfies { readonly [K in `refusal.${TournamentRefusal | ServiceRefusal}` | `label.${LabelCode}`]: string };

@@ -1,0 +1,10 @@
+import { deDecisions } from './de-decisions.ts';
+import { deDesk } from './de-desk.ts';
+import { deFormats } from './de-formats.ts';
+import { deHall } from './de-hall.ts';
+import { dePaper } from './de-paper.ts';
+import { deRules } from './de-rules.ts';
+
+/** German, the source language: its keys are the keys. */
+export const de = { ...deDecisions, ...deDesk, ...deFormats, ...deHall, ...dePaper, ...deRules } as const;
+export type MessageKey = keyof typeof de;

@@ -1,0 +1,9 @@
+import type { MessageKey } from './de.ts';
+import { enDecisions } from './en-decisions.ts';
+import { enDesk } from './en-desk.ts';
+import { enFormats } from './en-formats.ts';
+import { enHall } from './en-hall.ts';
+import { enPaper } from './en-paper.ts';
+import { enRules } from './en-rules.ts';
+
+export const en: { readonly [K in MessageKey]: string } = { ...enDecisions, ...enDesk, ...enFormats, ...enHall, ...enPaper, ...enRules };
