@@ -95,7 +95,7 @@ export function parseEntry(entry: unknown, table: TableContext, rules: HouseRule
   if (!compulsory.ok) return compulsory;
 
   const [fewest, most] = RE_SEATS[of.value];
-  const re = readSeats(entry.re, fewest, most, table, 're', 're');
+  const re = readSeats(entry.re, fewest, most, table, 're', most === 1 ? 'soloist' : 're');
   if (!re.ok) return re;
   const kontra: number[] = [];
   for (let seat = 0; seat < table.players; seat++) if (seat !== table.sitsOut && !re.value.includes(seat)) kontra.push(seat);

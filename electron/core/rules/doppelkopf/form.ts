@@ -1,6 +1,7 @@
 import type { Choice, EntryForm, FormField } from '../form.ts';
 import { isGroup } from '../read.ts';
 import type { TableContext } from '../ruleSet.ts';
+import type { RuleTextKey } from '../texts.ts';
 import { bonusLimit, NO_BONUS } from './bonus.ts';
 import { callsAllowed } from './calls.ts';
 import { houseKinds, RE_SEATS, tricklessParty } from './entry.ts';
@@ -36,12 +37,12 @@ const CALL_KEYS: { readonly [call in Call]: string } = {
 /** Eyes at which something changes: the levels of both parties and the middle. */
 const MARKS = [30, 60, 90, 120, 150, 180, 210] as const;
 
-function seatsHint({ kind, of }: TidyDraft): string {
+function seatsHint({ kind, of }: TidyDraft): RuleTextKey {
   if (of === 'hochzeit') return kind === 'misplay' ? 'form.re.hochzeitMisplay' : 'form.re.hochzeit';
   return RE_SEATS[of][1] === 1 ? 'form.re.one' : 'form.re.two';
 }
 
-function callsHint({ of, solo }: TidyDraft, rules: HouseRules): string {
+function callsHint({ of, solo }: TidyDraft, rules: HouseRules): RuleTextKey {
   if (solo !== null && rules.soloCalls === 'kontra') return 'form.calls.onlyKontra';
   if (of === 'hochzeit' && rules.hochzeitKontra !== 'unsaid') {
     return rules.hochzeitKontra === 'stays' ? 'form.calls.kontraStays' : 'form.calls.kontraBecomesRe';

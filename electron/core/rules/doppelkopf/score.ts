@@ -52,8 +52,10 @@ const STEPS: { readonly [step in Step]: (reckoning: Reckoning) => void } = {
 
   soloBonus: (r) => line(r, 'soloBonus', { points: 1 }),
 
-  soloFixed: (r) =>
-    line(r, 'soloFixed', { points: r.rules.fixedSolo }, { party: r.winner, soloist: r.rules.fixedSolo * r.rules.soloistFactor }),
+  soloFixed(r) {
+    const { fixedSolo, soloistFactor } = r.rules;
+    line(r, 'soloFixed', { points: fixedSolo }, { party: r.winner, soloist: fixedSolo * soloistFactor, opponent: fixedSolo });
+  },
 
   below(r) {
     const loser = OTHER[r.winner];
@@ -124,7 +126,7 @@ const STEPS: { readonly [step in Step]: (reckoning: Reckoning) => void } = {
     if (floor !== 'none' && foldLines(r.lines) < floor) line(r, 'floor', { floor });
   },
 
-  misplay: (r) => line(r, 'misplay', { points: r.rules.misplayValue }, { party: OTHER[r.winner] }),
+  misplay: (r) => line(r, 'misplay', { points: r.rules.misplayValue }, { party: OTHER[r.winner], as: r.rules.twelve ? 'schwarz' : 'lost' }),
 };
 
 /** Lines of a game that nobody won, seen from Re: what each party earned, set off against each other (ddv "Nobody wins"). */

@@ -1,5 +1,6 @@
 import type { Choice, EntryForm, FormField } from '../form.ts';
 import type { TableContext } from '../ruleSet.ts';
+import type { RuleTextKey } from '../texts.ts';
 import { declarerSeats, needsApproval, valatMadeBy } from './entry.ts';
 import type { TarockRules } from './house.ts';
 import { type DraftAnnounced, type TidyHand, tidyHand } from './tidy.ts';
@@ -11,14 +12,14 @@ const KONTRA_LABELS = ['kontra.none', 'kontra.kontra', 'kontra.rekontra'] as con
 /** 33: below it the opponents have made 56. */
 const MARKS = [TOTAL_EYES - ABSOLUT_EYES + 1, GAME_EYES, ABSOLUT_EYES] as const;
 
-function sideChoices(blocked: (side: Side) => string | undefined = () => undefined): readonly Choice[] {
+function sideChoices(blocked: (side: Side) => RuleTextKey | undefined = () => undefined): readonly Choice[] {
   return SIDES.map((value) => {
     const reason = blocked(value);
     return { value, label: `party.${value}`, ...(reason === undefined ? {} : { blocked: reason }) };
   });
 }
 
-function kontraField(path: string, group: string | undefined, value: number, max: number): FormField {
+function kontraField(path: string, group: RuleTextKey | undefined, value: number, max: number): FormField {
   const choices = KONTRA_LABELS.slice(0, max + 1).map(
     (label, level): Choice => ({ value: level, label, ...(path === 'kontra' ? { key: KONTRA_KEYS[level] ?? '' } : {}) }),
   );
@@ -29,9 +30,9 @@ function kontraField(path: string, group: string | undefined, value: number, max
 function announcedFields(
   name: 'absolut' | 'pagat' | 'valat',
   value: DraftAnnounced | undefined,
-  parts: { readonly kontraMax: number; readonly made: boolean; readonly approved: boolean; readonly blocked: string | undefined },
+  parts: { readonly kontraMax: number; readonly made: boolean; readonly approved: boolean; readonly blocked: RuleTextKey | undefined },
 ): readonly FormField[] {
-  const group = `form.${name}`;
+  const group = `form.${name}` as const;
   const by: FormField = {
     path: `${name}.by`,
     type: 'choice',
@@ -43,7 +44,7 @@ function announcedFields(
   };
   if (value === undefined) return [by];
   const fields = [by, kontraField(`${name}.kontra`, group, value.kontra, parts.kontraMax)];
-  const choice = (path: string, label: string, chosen: boolean | undefined, yes: string, no: string): FormField => ({
+  const choice = (path: string, label: RuleTextKey, chosen: boolean | undefined, yes: RuleTextKey, no: RuleTextKey): FormField => ({
     path: `${name}.${path}`,
     type: 'choice',
     label,
@@ -60,13 +61,15 @@ function announcedFields(
   return fields;
 }
 
+type EndPath = 'pagatStill' | 'mond' | 'trull' | 'koenigstrull' | 'valatStill';
+
 /** What was announced, the eyes (they follow from a made Valat), and what is known after the last trick. */
 function extraFields(tidy: TidyHand, rules: TarockRules): readonly FormField[] {
   const { kind, of, absolut, pagat, valat, pagatStill, valatStill, mond, trull, koenigstrull } = tidy;
   const kontraMax = rules.kontraMax[of];
   const played = kind !== 'renonce';
   const fields: FormField[] = [];
-  const end = (path: string, value: Side | undefined, blocked?: (side: Side) => string | undefined) =>
+  const end = (path: EndPath, value: Side | undefined, blocked?: (side: Side) => RuleTextKey | undefined) =>
     fields.push({ path, type: 'choice', label: `form.${path}`, group: 'form.atEnd', value, choices: sideChoices(blocked), clear: true });
 
   if (of === 'rufer') {
