@@ -4,6 +4,7 @@ import type { TournamentRefusal } from '../../core/tournament/refusals.ts';
 /** Refusals of the service itself: role, wire, storage. */
 export type ServiceRefusal =
   | 'stale'
+  | 'staleUnknown'
   | 'badCommand'
   | 'badQuery'
   | 'unknownQuery'
@@ -86,6 +87,7 @@ export const deDecisions = {
   'refusal.undoDepends': 'Darauf baut schon etwas auf: {label}. Nehmen Sie das zuerst zurück oder berichtigen Sie das Spiel.',
   'refusal.redoNotPossible': 'Das lässt sich nicht wiederholen, inzwischen ist etwas anderes geschehen.',
   'refusal.stale': 'Inzwischen ist an einem anderen Fenster etwas geschehen: {between}. Bitte noch einmal ansehen.',
+  'refusal.staleUnknown': 'eine Änderung',
   'refusal.badCommand': 'Das konnte nicht gelesen werden ({detail}). Es wurde nichts geändert.',
   'refusal.badQuery': 'Diese Anfrage konnte nicht gelesen werden ({detail}).',
   'refusal.unknownQuery': 'Diese Anfrage gibt es nicht.',

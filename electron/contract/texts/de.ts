@@ -1,3 +1,4 @@
+import { deCli } from './de-cli.ts';
 import { deDecisions } from './de-decisions.ts';
 import { deDesk } from './de-desk.ts';
 import { deFormats } from './de-formats.ts';
@@ -6,5 +7,5 @@ import { dePaper } from './de-paper.ts';
 import { deRules } from './de-rules.ts';
 
 /** German, the source language: its keys are the keys. */
-export const de = { ...deDecisions, ...deDesk, ...deFormats, ...deHall, ...dePaper, ...deRules } as const;
+export const de = { ...deCli, ...deDecisions, ...deDesk, ...deFormats, ...deHall, ...dePaper, ...deRules } as const;
 export type MessageKey = keyof typeof de;

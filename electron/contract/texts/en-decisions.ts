@@ -64,6 +64,7 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'refusal.undoDepends': 'Something builds on it: {label}. Undo that first, or correct the game.',
   'refusal.redoNotPossible': 'This cannot be redone, something else happened in between.',
   'refusal.stale': 'Something happened in another window: {between}. Please look again.',
+  'refusal.staleUnknown': 'a change',
   'refusal.badCommand': 'This could not be read ({detail}). Nothing was changed.',
   'refusal.badQuery': 'This request could not be read ({detail}).',
   'refusal.unknownQuery': 'There is no such request.',

@@ -1,4 +1,5 @@
 import type { MessageKey } from './de.ts';
+import { enCli } from './en-cli.ts';
 import { enDecisions } from './en-decisions.ts';
 import { enDesk } from './en-desk.ts';
 import { enFormats } from './en-formats.ts';
@@ -6,4 +7,4 @@ import { enHall } from './en-hall.ts';
 import { enPaper } from './en-paper.ts';
 import { enRules } from './en-rules.ts';
 
-export const en: { readonly [K in MessageKey]: string } = { ...enDecisions, ...enDesk, ...enFormats, ...enHall, ...enPaper, ...enRules };
+export const en: { readonly [K in MessageKey]: string } = { ...enCli, ...enDecisions, ...enDesk, ...enFormats, ...enHall, ...enPaper, ...enRules };

@@ -1,0 +1,203 @@
+import type { StandingsView } from '../contract/views.ts';
+import type { Draw } from '../core/tournament/model.ts';
+import type { Client } from './client.ts';
+import type { Night, NightGame, NightSession } from './nightFile.ts';
+
+export interface NightReport {
+  readonly tournament: string;
+  readonly sessions: readonly SessionReport[];
+  readonly final: readonly PlaceReport[] | null;
+}
+interface SessionReport {
+  readonly session: number;
+  readonly method: string;
+  readonly seating: readonly { readonly table: number; readonly seats: readonly string[] }[];
+  readonly results: readonly {
+    readonly table: number;
+    readonly points: { readonly [name: string]: number };
+    readonly credits: { readonly [name: string]: number | null };
+  }[];
+  readonly standings: readonly PlaceReport[];
+}
+interface PlaceReport {
+  readonly place: number;
+  readonly name: string;
+  /** Units of 1/scale point. */
+  readonly total: number;
+  readonly scale: number;
+  readonly sessions: readonly (number | null)[];
+}
+
+/** Plays a described evening through the service, as an organizer would, and reports each session. Throws NightRefused where the service refuses. */
+export async function playNight(client: Client, night: Night): Promise<NightReport> {
+  const ids = new Map<string, string>();
+  const { rules, options, format, formatSettings, name, date, place, feeCents } = night;
+  await client.run({ type: 'createTournament', name, date, place, ruleSet: rules, ruleOptions: options, format, formatSettings, feeCents });
+  const arrive = async (person: string) => {
+    const known = ids.get(person);
+    if (known !== undefined) return client.run({ type: 'setPresence', person: known, presence: 'present' });
+    const id = `p${ids.size + 1}-${client.tournament.slice(0, 8)}`;
+    const space = person.lastIndexOf(' ');
+    await client.run({
+      type: 'addPerson',
+      person: id,
+      given: space < 0 ? '' : person.slice(0, space),
+      family: person.slice(space + 1),
+      club: '',
+      note: '',
+    });
+    ids.set(person, id);
+    return client.run({ type: 'register', person: id, presence: 'present', paid: true });
+  };
+  for (const person of night.people) await arrive(person);
+
+  const sessions: SessionReport[] = [];
+  for (const [index, session] of night.sessions.entries()) {
+    const number = index + 1;
+    for (const person of session.arrive) await arrive(person);
+    for (const person of session.leave) await client.run({ type: 'setPresence', person: idOf(ids, person), presence: 'left' });
+    const method = await seat(client, night, session, number, ids);
+    await playTables(client, session, number, ids);
+    const tables = await client.query('tables', { tournament: client.tournament, session: number });
+    for (const table of tables.tables.filter((t) => !t.closed)) {
+      await client.run({
+        type: 'closeTable',
+        session: number,
+        table: table.number,
+        ...(session.closeShort === undefined ? {} : { reason: session.closeShort }),
+      });
+    }
+    await client.run({ type: 'closeSession', session: number });
+    for (const correction of session.corrections) await correct(client, correction, ids);
+    sessions.push(await report(client, number, method));
+  }
+  const { next } = await client.query('tournament', { tournament: client.tournament });
+  if (night.close ?? next.action === 'closeTournament') await client.run({ type: 'closeTournament' });
+  const standings = await client.query('standings', { tournament: client.tournament });
+  return { tournament: name, sessions, final: standings.final ? places(standings) : null };
+}
+
+const idOf = (ids: ReadonlyMap<string, string>, person: string): string => ids.get(person) ?? person;
+
+async function seat(
+  client: Client,
+  night: Night,
+  session: NightSession,
+  number: number,
+  ids: ReadonlyMap<string, string>,
+): Promise<string> {
+  let draw: Draw;
+  const seed = session.seed ?? (night.seed + number - 1) >>> 0;
+  if (session.seating) {
+    const tables = session.seating.map((seats, i) => ({ number: i + 1, seats: seats.map((person) => idOf(ids, person)), firstDealer: 0 }));
+    const reasons = Object.fromEntries(tables.flatMap((t) => t.seats.map((person) => [person, { code: 'hand' as const }])));
+    draw = { method: 'byHand', tables, seed, engine: 1, reasons, ties: [] };
+  } else {
+    const orders = session.orders.map((order) => order.map((person) => idOf(ids, person)));
+    draw = (await client.query('proposeDraw', { tournament: client.tournament, seed, orders, mend: session.mend })).draw;
+  }
+  await client.run({ type: 'adoptDraw', session: number, draw });
+  await client.run({ type: 'releaseDraw', session: number });
+  return draw.method;
+}
+
+/** Keys of an entry that hold seats; a described evening writes people there. */
+const SEAT_KEYS = ['re', 'declarers', 'offender'] as const;
+
+async function playTables(client: Client, session: NightSession, number: number, ids: ReadonlyMap<string, string>): Promise<void> {
+  const view = await client.query('tables', { tournament: client.tournament, session: number });
+  const tableOf = (person: string) => view.tables.find((t) => t.seats.some((s) => s.person === idOf(ids, person)));
+  const played = new Map<number, number>();
+  const next = (table: number) => {
+    played.set(table, (played.get(table) ?? 0) + 1);
+    return played.get(table) ?? 1;
+  };
+  const seatsOf = (table: number) => view.tables.find((t) => t.number === table)?.seats.map((s) => s.person) ?? [];
+  for (const game of session.games) {
+    const table = game.table ?? peopleIn(game).map((person) => tableOf(person)?.number)[0] ?? 0;
+    const { table: _table, ...rest } = game;
+    await client.run({ type: 'recordGame', session: number, table, game: next(table), entry: withSeats(rest, seatsOf(table), ids) });
+  }
+  for (const { points, reason } of session.byHand) {
+    const table = tableOf(Object.keys(points)[0] ?? '')?.number ?? 0;
+    await client.run({
+      type: 'recordGameByHand',
+      session: number,
+      table,
+      game: next(table),
+      points: inSeatOrder(points, seatsOf(table), ids),
+      reason,
+    });
+  }
+  for (const table of view.tables) {
+    const here = table.seats.filter((s) => Object.keys(session.totals).some((person) => idOf(ids, person) === s.person));
+    if (here.length > 0)
+      await client.run({
+        type: 'recordTotals',
+        session: number,
+        table: table.number,
+        points: inSeatOrder(session.totals, seatsOf(table.number), ids),
+      });
+  }
+}
+
+const peopleIn = (game: NightGame): string[] =>
+  SEAT_KEYS.flatMap((key) => {
+    const value = game[key];
+    return (Array.isArray(value) ? value : [value]).filter((v) => typeof v === 'string');
+  });
+
+/** The entry with people replaced by their seats at the table. Numbers stay: seats may be written as such. */
+function withSeats(
+  game: { readonly [key: string]: unknown },
+  seats: readonly string[],
+  ids: ReadonlyMap<string, string>,
+): { [key: string]: unknown } {
+  const seatOf = (value: unknown) => (typeof value === 'string' ? seats.indexOf(idOf(ids, value)) : value);
+  const entry: { [key: string]: unknown } = { ...game };
+  for (const key of SEAT_KEYS) {
+    const value = entry[key];
+    if (value !== undefined) entry[key] = Array.isArray(value) ? value.map(seatOf) : seatOf(value);
+  }
+  return entry;
+}
+
+function inSeatOrder(points: { readonly [name: string]: number }, seats: readonly string[], ids: ReadonlyMap<string, string>): number[] {
+  const byId = new Map(Object.entries(points).map(([person, value]) => [idOf(ids, person), value]));
+  return seats.map((person) => byId.get(person) ?? 0);
+}
+
+async function correct(client: Client, correction: NightSession['corrections'][number], ids: ReadonlyMap<string, string>): Promise<void> {
+  const { session, table, game, entry, points, reason } = correction;
+  const list = await client.query('table', { tournament: client.tournament, session, table });
+  const seats = list.seats.map((s) => s.person);
+  const place = { session, table, reason };
+  if (game === undefined) return client.run({ type: 'correctTotals', ...place, points: inSeatOrder(points ?? {}, seats, ids) });
+  if (correction.void) return client.run({ type: 'voidGame', ...place, game });
+  if (entry) return client.run({ type: 'correctGame', ...place, game, entry: withSeats(entry, seats, ids) });
+  return client.run({ type: 'correctGameByHand', ...place, game, points: inSeatOrder(points ?? {}, seats, ids) });
+}
+
+async function report(client: Client, session: number, method: string): Promise<SessionReport> {
+  const { tables } = await client.query('tables', { tournament: client.tournament, session });
+  return {
+    session,
+    method,
+    seating: tables.map((t) => ({ table: t.number, seats: t.seats.map((s) => s.name) })),
+    results: tables.map((t) => ({
+      table: t.number,
+      points: Object.fromEntries(t.seats.map((s) => [s.name, s.points])),
+      credits: Object.fromEntries(t.seats.map((s) => [s.name, s.credit])),
+    })),
+    standings: places(await client.query('standings', { tournament: client.tournament, session })),
+  };
+}
+
+const places = (view: StandingsView): PlaceReport[] =>
+  view.rows.map(({ place, name, total, sessions }) => ({
+    place,
+    name,
+    total,
+    scale: view.scale,
+    sessions: sessions.map((cell) => cell?.credit ?? null),
+  }));

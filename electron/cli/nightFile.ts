@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { FORMAT_IDS } from '../core/formats/format.ts';
+import { RULE_SET_IDS } from '../core/rules/ruleSet.ts';
+
+/* A described evening. The form is documented with examples in tests/nights/README.md. People are named by "Given Family". */
+
+const name = z.string().trim().min(1).max(160);
+const loose = z.record(z.string(), z.unknown());
+
+/** Seats of an entry are written as people's names here. */
+const game = z.looseObject({ table: z.number().int().optional() });
+
+const correction = z.strictObject({
+  session: z.number().int().min(1),
+  table: z.number().int().min(1),
+  game: z.number().int().min(1).optional(),
+  entry: loose.optional(),
+  points: z.record(name, z.number().int()).optional(),
+  void: z.boolean().optional(),
+  reason: z.string(),
+});
+
+const session = z.strictObject({
+  /** Come before this draw, also people never named before. */
+  arrive: z.array(name).default([]),
+  /** Go before this draw. */
+  leave: z.array(name).default([]),
+  seed: z.number().int().min(0).max(0xffff_ffff).optional(),
+  /** Tables by hand instead of the draw: names in seat order. */
+  seating: z.array(z.array(name)).optional(),
+  /** Tied people in the order that the organizer wants. */
+  orders: z.array(z.array(name)).default([]),
+  mend: z.number().int().min(0).default(0),
+  games: z.array(game).default([]),
+  byHand: z.array(z.strictObject({ points: z.record(name, z.number().int()), reason: z.string() })).default([]),
+  totals: z.record(name, z.number().int()).default({}),
+  /** Reason for closing tables whose lists are not full. */
+  closeShort: z.string().optional(),
+  corrections: z.array(correction).default([]),
+});
+
+export const nightSchema = z.strictObject({
+  name: name.default('Turnier'),
+  date: z.string().default('2026-01-01'),
+  place: z.string().default(''),
+  rules: z.enum(RULE_SET_IDS),
+  options: loose.default({}),
+  format: z.enum(FORMAT_IDS),
+  formatSettings: loose.default({}),
+  feeCents: z.number().int().default(0),
+  seed: z.number().int().min(0).max(0xffff_ffff).default(1),
+  people: z.array(name).min(1).max(2000),
+  sessions: z.array(session).max(50),
+  /** Close the tournament at the end (default: when all sessions are played). */
+  close: z.boolean().optional(),
+});
+
+export type Night = z.infer<typeof nightSchema>;
+export type NightSession = Night['sessions'][number];
+export type NightGame = NightSession['games'][number];
