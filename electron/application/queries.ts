@@ -1,9 +1,10 @@
 import type { QueryInput, QueryName, QueryView } from '../contract/contract.ts';
 import type { Refused } from '../contract/views.ts';
 import type { Result } from '../core/result.ts';
-import type { Journal, SeedSource } from './ports.ts';
+import type { DrawPlanner, Journal, SeedSource } from './ports.ts';
 import { queryCatalogue } from './queries/catalogue.ts';
-import { queryDraw, queryProposal } from './queries/draw.ts';
+import { queryDraw } from './queries/draw.ts';
+import { drawSearches } from './queries/drawSearches.ts';
 import { queryHall } from './queries/hall.ts';
 import { queryJournal } from './queries/journal.ts';
 import { queryEntrants, queryPeople } from './queries/people.ts';
@@ -17,6 +18,7 @@ export interface QueryPorts {
   readonly evenings: Evenings;
   readonly journal: Journal;
   readonly seed: SeedSource;
+  readonly planner: DrawPlanner;
 }
 
 type Handlers = {
@@ -25,13 +27,16 @@ type Handlers = {
 
 /** Every query by its name: input -> view. Nothing here writes. */
 export function queryHandlers(ports: QueryPorts): Handlers {
+  const searches = drawSearches(ports);
   return {
     tournaments: () => queryTournaments(ports),
     catalogue: () => queryCatalogue(),
     tournament: (input) => queryTournament(ports, input),
     entrants: (input) => queryEntrants(ports, input),
     people: (input) => queryPeople(ports, input),
-    proposeDraw: (input) => queryProposal(ports, input),
+    proposeDraw: (input) => searches.propose(input),
+    drawProgress: (input) => searches.progress(input),
+    stopDraw: (input) => searches.stop(input),
     draw: (input) => queryDraw(ports, input),
     tables: (input) => queryTables(ports, input),
     table: (input) => queryTable(ports, input),

@@ -16,7 +16,7 @@ import type { JournalEntry, JournalEvent, TournamentEvent } from '../core/tourna
 import { labelOf } from '../core/tournament/labels.ts';
 import { decidePerson } from './decidePerson.ts';
 import { labelView, namesFrom, refused } from './names.ts';
-import type { AppendRefusal, Clock, Journal, Publish, SeedSource } from './ports.ts';
+import type { AppendRefusal, Clock, DrawPlanner, Journal, Publish, SeedSource } from './ports.ts';
 import { queryHandlers } from './queries.ts';
 import { type Evenings, keepEvenings } from './state.ts';
 
@@ -25,6 +25,7 @@ export interface ServicePorts {
   readonly clock: Clock;
   readonly seed: SeedSource;
   readonly publish: Publish;
+  readonly planner: DrawPlanner;
 }
 
 /** The one service behind every screen and the command line. Neither function throws: what goes wrong is a refusal. */
@@ -39,10 +40,10 @@ const EVENT_VERSION = 1;
 
 const not = (code: string, facts?: Facts): { readonly ok: false; readonly error: Refused } => err({ code, ...(facts ? { facts } : {}) });
 
-export function createService({ journal, clock, seed, publish }: ServicePorts): Service {
+export function createService({ journal, clock, seed, publish, planner }: ServicePorts): Service {
   const evenings = keepEvenings(journal);
   const name = namesFrom(evenings.person);
-  const handlers = queryHandlers({ evenings, journal, seed });
+  const handlers = queryHandlers({ evenings, journal, seed, planner });
 
   const execute = (role: Role, actor: string, raw: unknown): Executed => {
     if (role !== 'desk') return not('forbidden');

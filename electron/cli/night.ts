@@ -91,7 +91,7 @@ async function seat(
   if (session.seating) {
     const tables = session.seating.map((seats, i) => ({ number: i + 1, seats: seats.map((person) => idOf(ids, person)), firstDealer: 0 }));
     const reasons = Object.fromEntries(tables.flatMap((t) => t.seats.map((person) => [person, { code: 'hand' as const }])));
-    draw = { method: 'byHand', tables, seed, engine: 1, reasons, ties: [] };
+    draw = { method: 'byHand', tables, seed, engine: 1, reasons, ties: [], inputHash: '', moves: 0, plan: null };
   } else {
     const orders = session.orders.map((order) => order.map((person) => idOf(ids, person)));
     draw = (await client.query('proposeDraw', { tournament: client.tournament, seed, orders, mend: session.mend })).draw;

@@ -3,6 +3,7 @@ import type { Command } from '../core/tournament/commands.ts';
 import type {
   CatalogueView,
   CorrectionView,
+  DrawProgressView,
   DrawProposalView,
   DrawView,
   EntrantsView,
@@ -64,9 +65,20 @@ export interface Queries {
   people: { input: { readonly tournament?: string; readonly search?: string }; view: PeopleView };
   /** `orders`: tied people in the order the organizer wants; `mend`: which of the proposed mends. */
   proposeDraw: {
-    input: OfTournament & { readonly seed?: number; readonly orders?: readonly (readonly string[])[]; readonly mend?: number };
+    input: OfTournament & {
+      readonly seed?: number;
+      readonly orders?: readonly (readonly string[])[];
+      readonly mend?: number;
+      /** "search longer": ten times the moves. */
+      readonly longer?: boolean;
+      /** A fresh id under which `drawProgress` and `stopDraw` find this search while it runs. */
+      readonly search?: string;
+    };
     view: DrawProposalView;
   };
+  drawProgress: { input: { readonly search: string }; view: DrawProgressView };
+  /** Ends a search; `proposeDraw` then answers the best draw so far. */
+  stopDraw: { input: { readonly search: string }; view: DrawProgressView };
   draw: { input: OfTournament & { readonly session?: number }; view: DrawView };
   tables: { input: OfTournament & { readonly session?: number }; view: TablesView };
   table: { input: OfTable; view: TableView };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FAIRNESS } from '../core/draw/drawInput.ts';
 import { FORMAT_IDS } from '../core/formats/format.ts';
 import { RULE_SET_IDS } from '../core/rules/ruleSet.ts';
 import type { Command } from '../core/tournament/commands.ts';
@@ -46,6 +47,16 @@ const seatReason = z
   })
   .transform((reason) => withoutUndefined(reason));
 
+const size = z.number().int().min(0).max(1_000_000_000);
+const fair = z.enum(FAIRNESS);
+const price = z.strictObject({ repeats: size, fiveSpread: size, lowerBound: size, proven: z.boolean() });
+const seating = z.array(z.strictObject({ number: count, seats: z.array(id).max(5) })).max(2500);
+const unmetWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('apart'), a: id, b: id, session: count, table: count }),
+  z.strictObject({ kind: z.literal('fixed'), person: id, session: count, wanted: count, table: count }),
+  z.strictObject({ kind: z.literal('otherTable'), person: id, session: count, table: count }),
+]);
+
 const draw = z.strictObject({
   method: z.enum(['lot', 'fewestRepeats', 'byPlace', 'finalGroups', 'byHand']),
   tables: z.array(z.strictObject({ number: whole, seats: z.array(id).max(5), firstDealer: z.number().int().min(0).max(4) })).max(2500),
@@ -53,6 +64,27 @@ const draw = z.strictObject({
   engine: count,
   reasons: z.record(id, seatReason),
   ties: z.array(z.strictObject({ table: count, people: z.array(id).max(5), by: z.enum(['lot', 'hand']) })).max(5000),
+  inputHash: z.string().max(64),
+  moves: z.number().int().min(0).max(1_000_000_000),
+  plan: z
+    .strictObject({
+      later: z.array(seating).max(50),
+      repeats: size,
+      lowerBound: size,
+      longest: size,
+      fiveSpread: size,
+      fair,
+      prices: z.strictObject({ strict: price, balanced: price, free: price }).nullable(),
+      unmetWishes: z.array(unmetWish).max(100_000),
+    })
+    .nullable(),
+});
+
+const wishes = z.strictObject({
+  fair,
+  apart: z.array(z.strictObject({ people: z.array(id).max(1000), when: z.enum(['always', 'firstSession']) })).max(1000),
+  fixed: z.array(z.strictObject({ person: id, table: whole })).max(1000),
+  otherTable: z.boolean(),
 });
 
 const command = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) => z.strictObject({ type: z.literal(type), ...shape });
@@ -65,6 +97,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('setPresence', { ...person, presence: z.enum(PRESENCES) }),
   command('setPaid', { ...person, paid: z.boolean() }),
   command('setNumber', { ...person, number: whole }),
+  command('setWishes', { wishes }),
   command('adoptDraw', { session: count, draw }),
   command('discardDraw', { session: count }),
   command('releaseDraw', { session: count }),
@@ -116,7 +149,11 @@ export const querySchemas = {
     seed: seed.optional(),
     orders: z.array(z.array(id).max(5)).max(1000).optional(),
     mend: z.number().int().min(0).max(1000).optional(),
+    longer: z.boolean().optional(),
+    search: id.optional(),
   }),
+  drawProgress: z.strictObject({ search: id }),
+  stopDraw: z.strictObject({ search: id }),
   draw: z.strictObject({ ...ofTournament, session: count.optional() }),
   tables: z.strictObject({ ...ofTournament, session: count.optional() }),
   table: z.strictObject(ofTable),

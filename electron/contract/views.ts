@@ -1,3 +1,4 @@
+import type { Fairness, Price } from '../core/draw/drawInput.ts';
 import type { FormatId, FormatSettings } from '../core/formats/format.ts';
 import type { DescribedSetting } from '../core/formats/settings.ts';
 import type { Facts } from '../core/result.ts';
@@ -159,6 +160,37 @@ export interface DrawSheet {
     readonly fives: number;
     readonly repeatedPairs: readonly { readonly a: string; readonly b: string; readonly table: number; readonly times: number }[];
   };
+  readonly inputHash: string;
+  /** The whole plan, this session and those after it; null where nothing is planned ahead (lot, moving by place). */
+  readonly plan: DrawPlanView | null;
+}
+
+/** What a plan with the fewest repeats is worth. */
+export interface DrawPlanView {
+  /** Sessions planned, this one included. */
+  readonly sessions: number;
+  readonly people: number;
+  readonly repeats: number;
+  /** Nothing with fewer repeats exists under this setting. */
+  readonly lowerBound: number;
+  readonly longest: number;
+  readonly fiveSpread: number;
+  readonly fair: Fairness;
+  readonly prices: { readonly [setting in Fairness]: Price } | null;
+  readonly unmetWishes: readonly {
+    readonly kind: 'apart' | 'fixed' | 'otherTable';
+    readonly names: readonly string[];
+    readonly session: number;
+    readonly table: number;
+  }[];
+}
+
+export interface DrawProgressView {
+  readonly running: boolean;
+  readonly moves: number;
+  readonly budget: number;
+  readonly best: number | null;
+  readonly lowerBound: number;
 }
 
 /** One way to give every table four or five people when some came or went (moving by place). */

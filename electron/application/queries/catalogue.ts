@@ -13,6 +13,10 @@ export function queryCatalogue(): Result<CatalogueView, Refused> {
       const { game, zeroSum, options } = RULE_SETS[id];
       return { id, game, zeroSum, options };
     }),
-    formats: FORMAT_IDS.map((id) => ({ id, defaults: FORMATS[id].defaults, settings: describeSettings(FORMATS[id], FORMATS[id].defaults) })),
+    formats: FORMAT_IDS.map((id) => ({
+      id,
+      defaults: FORMATS[id].defaults,
+      settings: describeSettings(FORMATS[id], FORMATS[id].defaults),
+    })),
   });
 }

@@ -1,35 +1,21 @@
 import type { QueryInput, QueryView } from '../../contract/contract.ts';
-import type { DrawSheet, Refused } from '../../contract/views.ts';
+import type { DrawPlanView, DrawSheet, Refused } from '../../contract/views.ts';
 import { countMeetings, metAgain } from '../../core/draw/quality.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { presentPeople } from '../../core/tournament/decideDraw.ts';
-import { currentSession, type Draw, entrantOf, sessionOf, type Tournament, tablePoints } from '../../core/tournament/model.ts';
-import { proposeDraw, seatings } from '../../core/tournament/proposeDraw.ts';
-import { type NameOf, refused } from '../names.ts';
+import {
+  currentSession,
+  type Draw,
+  type DrawnPlan,
+  entrantOf,
+  sessionOf,
+  type Tournament,
+  tablePoints,
+} from '../../core/tournament/model.ts';
+import { seatings } from '../../core/tournament/proposeDraw.ts';
+import type { NameOf } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament, notFound } from './find.ts';
-
-/** A proposal for the next session. Without a seed a fresh one is taken; nothing is recorded. */
-export function queryProposal(ports: QueryPorts, input: QueryInput<'proposeDraw'>): Result<QueryView<'proposeDraw'>, Refused> {
-  const found = findTournament(ports, input.tournament);
-  if (!found.ok) return found;
-  const { t, name } = found.value;
-  const proposed = proposeDraw(t, { seed: input.seed ?? ports.seed(), orders: input.orders ?? [], mend: input.mend ?? 0 });
-  if (!proposed.ok) return { ok: false, error: refused(proposed.error, name) };
-  const { session, draw, misfits, mends, chosenMend } = proposed.value;
-  return ok({
-    draw,
-    sheet: drawSheet(t, session, draw, name),
-    misfits: misfits.map(({ number, count }) => ({ table: number, count })),
-    mends: mends.map(({ moves, closed, opened, repeats }) => ({
-      moves: moves.map(({ person, from, to }) => ({ name: name(person), from, to })),
-      closed,
-      opened,
-      repeats,
-    })),
-    chosenMend,
-  });
-}
 
 /** The adopted draw of a session (the current one if not said). */
 export function queryDraw(ports: QueryPorts, input: QueryInput<'draw'>): Result<QueryView<'draw'>, Refused> {
@@ -56,7 +42,8 @@ export function queryDraw(ports: QueryPorts, input: QueryInput<'draw'>): Result<
   });
 }
 
-function drawSheet(t: Tournament, session: number, draw: Draw, name: NameOf): DrawSheet {
+/** A draw as the organizer reads it, with names, reasons and what repeats. */
+export function drawSheet(t: Tournament, session: number, draw: Draw, name: NameOf): DrawSheet {
   const past = seatings(t.sessions.slice(0, session - 1));
   const again = metAgain(past, draw.tables);
   const longest = Math.max(0, ...[...countMeetings([...past, draw.tables]).values()].flatMap((row) => [...row.values()]));
@@ -93,5 +80,19 @@ function drawSheet(t: Tournament, session: number, draw: Draw, name: NameOf): Dr
       fives: draw.tables.filter((table) => table.seats.length === 5).length,
       repeatedPairs: again.map(({ a, b, times }) => ({ a: name(a), b: name(b), table: tableOfPerson.get(a) ?? 0, times })),
     },
+    inputHash: draw.inputHash,
+    plan: draw.plan && planView(draw.plan, draw.tables.flatMap((table) => table.seats).length, name),
+  };
+}
+
+function planView({ later, unmetWishes, ...plan }: DrawnPlan, people: number, name: NameOf): DrawPlanView {
+  return {
+    ...plan,
+    sessions: later.length + 1,
+    people,
+    unmetWishes: unmetWishes.map((wish) => {
+      const { kind, session, table } = wish;
+      return { kind, session, table, names: (wish.kind === 'apart' ? [wish.a, wish.b] : [wish.person]).map(name) };
+    }),
   };
 }

@@ -54,6 +54,8 @@ export const deDecisions = {
   'refusal.drawDealerWrong': 'An Tisch {table} gibt es den Sitz des ersten Gebers nicht.',
   'refusal.drawTieWrong': 'Die Reihenfolge bei gleichen Punkten passt nicht zu Tisch {table}.',
   'refusal.drawPresenceChanged': 'Seit der Auslosung hat sich geändert, wer da ist: {people}. Bitte neu auslosen.',
+  'refusal.wishNeedsTwo': 'Wer nicht zusammensitzen soll: bitte mindestens zwei Personen nennen.',
+  'refusal.wishTwoTables': '{person} kann nur an einem Tisch fest sitzen.',
   'refusal.tooFewPeople':
     '{count, plural, =0 {Es ist noch niemand da} one {Erst eine Person ist da} other {Erst # Personen sind da}}. Ab vier kann gespielt werden.',
   'refusal.peopleNotDivisible':
@@ -110,6 +112,7 @@ export const deDecisions = {
   'label.presenceSet': '{person} {presence, select, present {ist da} left {ist gegangen} other {wird erwartet}}',
   'label.paidSet': '{person} {paid, select, yes {hat bezahlt} other {hat nicht bezahlt}}',
   'label.numberSet': '{person} hat jetzt Nummer {number}',
+  'label.wishesSet': 'Wünsche an die Auslosung geändert',
   'label.drawAdopted': 'Durchgang {session} ausgelost',
   'label.drawDiscarded': 'Auslosung von Durchgang {session} verworfen',
   'label.drawReleased': 'Tische von Durchgang {session} freigegeben',

@@ -31,6 +31,8 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'refusal.drawDealerWrong': 'The first dealer of table {table} has no such seat.',
   'refusal.drawTieWrong': 'The order of equal results does not fit table {table}.',
   'refusal.drawPresenceChanged': 'Since the draw it changed who is here: {people}. Please draw again.',
+  'refusal.wishNeedsTwo': 'Please name at least two people who shall not sit together.',
+  'refusal.wishTwoTables': '{person} can be fixed to one table only.',
   'refusal.tooFewPeople':
     '{count, plural, =0 {Nobody is here yet} one {Only one person is here} other {Only # people are here}}. Four are needed to play.',
   'refusal.peopleNotDivisible':
@@ -87,6 +89,7 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'label.presenceSet': '{person} {presence, select, present {is here} left {has left} other {is expected}}',
   'label.paidSet': '{person} {paid, select, yes {has paid} other {has not paid}}',
   'label.numberSet': '{person} now has number {number}',
+  'label.wishesSet': 'Wishes for the draw changed',
   'label.drawAdopted': 'Session {session} drawn',
   'label.drawDiscarded': 'Draw of session {session} discarded',
   'label.drawReleased': 'Tables of session {session} released',

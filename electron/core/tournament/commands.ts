@@ -1,6 +1,6 @@
 import type { FormatId } from '../formats/format.ts';
 import type { RuleSetId } from '../rules/ruleSet.ts';
-import type { Draw, HallSceneName, PersonId, Presence } from './model.ts';
+import type { Draw, DrawWishes, HallSceneName, PersonId, Presence } from './model.ts';
 
 /** Where a game stands. */
 export interface GamePlace {
@@ -37,6 +37,7 @@ export type TournamentCommand =
   | { readonly type: 'setPresence'; readonly person: PersonId; readonly presence: Presence }
   | { readonly type: 'setPaid'; readonly person: PersonId; readonly paid: boolean }
   | { readonly type: 'setNumber'; readonly person: PersonId; readonly number: number }
+  | { readonly type: 'setWishes'; readonly wishes: DrawWishes }
   | { readonly type: 'adoptDraw'; readonly session: number; readonly draw: Draw }
   | { readonly type: 'discardDraw'; readonly session: number }
   | { readonly type: 'releaseDraw'; readonly session: number }

@@ -41,6 +41,7 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
     case 'setPaid':
     case 'setNumber':
       return decidePeople(t, command);
+    case 'setWishes':
     case 'adoptDraw':
     case 'discardDraw':
     case 'releaseDraw':

@@ -3,9 +3,9 @@ import { ok, type Refusal } from '../result.ts';
 import type { TournamentCommand } from './commands.ts';
 import type { Decision } from './decide.ts';
 import { no } from './guard.ts';
-import { type Draw, type PersonId, type SessionState, sessionOf, type Tournament, tableOf } from './model.ts';
+import { type Draw, type DrawWishes, type PersonId, type SessionState, sessionOf, type Tournament, tableOf } from './model.ts';
 
-type DrawCommand = Extract<TournamentCommand, { type: 'adoptDraw' | 'discardDraw' | 'releaseDraw' | 'setFirstDealer' }>;
+type DrawCommand = Extract<TournamentCommand, { type: 'setWishes' | 'adoptDraw' | 'discardDraw' | 'releaseDraw' | 'setFirstDealer' }>;
 
 /** Everybody who takes part in the next draw: present, by start number. */
 export const presentPeople = (t: Tournament): PersonId[] =>
@@ -31,6 +31,7 @@ export function peopleRefusal(count: number) {
 }
 
 export function decideDraw(t: Tournament, command: DrawCommand): Decision {
+  if (command.type === 'setWishes') return wishesRefusal(t, command.wishes) ?? ok([{ type: 'wishesSet', wishes: command.wishes }]);
   if (command.type === 'adoptDraw') return adopt(t, command.session, command.draw);
   const session = sessionOf(t, command.session);
   if (!session) return no('sessionUnknown', 'session', { session: command.session });
@@ -52,6 +53,24 @@ export function decideDraw(t: Tournament, command: DrawCommand): Decision {
       return ok([{ type: 'firstDealerSet', session: session.number, table: table.number, seat: command.seat }]);
     }
   }
+}
+
+/** Wishes may only name people of this tournament, and somebody can be fixed to one table only. */
+function wishesRefusal(t: Tournament, { apart, fixed }: DrawWishes) {
+  const known = new Set(t.entrants.map((e) => e.person));
+  for (const { people } of apart) {
+    if (people.length < 2) return no('wishNeedsTwo', 'wishes');
+    const stranger = people.find((person) => !known.has(person));
+    if (stranger !== undefined) return no('personNotIn', 'wishes', { person: stranger });
+  }
+  const seen = new Set<PersonId>();
+  for (const { person, table } of fixed) {
+    if (!known.has(person)) return no('personNotIn', 'wishes', { person });
+    if (seen.has(person)) return no('wishTwoTables', 'wishes', { person });
+    if (!Number.isSafeInteger(table) || table < 1 || table > 999) return no('drawTableNumberWrong', 'wishes', { table });
+    seen.add(person);
+  }
+  return null;
 }
 
 function adopt(t: Tournament, session: number, draw: Draw): Decision {

@@ -1,6 +1,6 @@
 import type { GameFacts, GameResult } from '../rules/ruleSet.ts';
 import type { GamePlace } from './commands.ts';
-import type { Draw, FinalList, HallSceneName, PersonId, Presence, TournamentSettings } from './model.ts';
+import type { Draw, DrawWishes, FinalList, HallSceneName, PersonId, Presence, TournamentSettings } from './model.ts';
 
 /** A scored game as it goes into the journal: entry, version of the arithmetic and result, so that a later correction of a rule rewrites nothing. */
 export interface ScoredGame {
@@ -27,6 +27,7 @@ export type TournamentEvent =
   | { readonly type: 'presenceSet'; readonly person: PersonId; readonly presence: Presence; readonly leftAfter: number | null }
   | { readonly type: 'paidSet'; readonly person: PersonId; readonly paid: boolean }
   | { readonly type: 'numberSet'; readonly person: PersonId; readonly number: number }
+  | { readonly type: 'wishesSet'; readonly wishes: DrawWishes }
   | { readonly type: 'drawAdopted'; readonly session: number; readonly draw: Draw }
   | { readonly type: 'drawDiscarded'; readonly session: number }
   | { readonly type: 'drawReleased'; readonly session: number }

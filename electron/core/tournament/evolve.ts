@@ -1,3 +1,4 @@
+import { NO_WISHES } from '../draw/drawInput.ts';
 import type { GamePlace } from './commands.ts';
 import type { JournalEntry, ScoredGame, TournamentEvent } from './events.ts';
 import { labelOf } from './labels.ts';
@@ -84,6 +85,7 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
   lastNumber: 0,
   sessions: [],
   hall: { scene: 'auto', line: '' },
+  wishes: { ...NO_WISHES, fair: 'balanced' },
   final: null,
 });
 
@@ -109,6 +111,8 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
       return withEntrant(t, event.person, { paid: event.paid });
     case 'numberSet':
       return { ...withEntrant(t, event.person, { number: event.number }), lastNumber: Math.max(t.lastNumber, event.number) };
+    case 'wishesSet':
+      return { ...t, wishes: event.wishes };
     case 'drawAdopted': {
       const tables = event.draw.tables.map(
         ({ number, seats, firstDealer }): TableState => ({

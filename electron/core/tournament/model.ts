@@ -1,3 +1,5 @@
+import type { Fairness, Price, UnmetWish, Wishes } from '../draw/drawInput.ts';
+import type { Seating } from '../draw/seating.ts';
 import type { FormatId, FormatSettings } from '../formats/format.ts';
 import type { GameFacts, GameResult, RuleOptions, RuleSetId } from '../rules/ruleSet.ts';
 import type { Label } from './labels.ts';
@@ -67,6 +69,30 @@ export interface Draw {
   readonly engine: number;
   readonly reasons: { readonly [person: PersonId]: SeatReason };
   readonly ties: readonly SettledTie[];
+  /** Fingerprint of everything the draw was made from, without the seed. */
+  readonly inputHash: string;
+  /** Moves the search was allowed; 0 where nothing was searched. */
+  readonly moves: number;
+  /** What the whole plan is worth, this session and those after it; null where nothing was planned ahead. */
+  readonly plan: DrawnPlan | null;
+}
+
+/** A plan of all sessions still to be drawn: the next ones start from it. */
+export interface DrawnPlan {
+  /** Sessions after this one. */
+  readonly later: readonly Seating[];
+  readonly repeats: number;
+  readonly lowerBound: number;
+  readonly longest: number;
+  readonly fiveSpread: number;
+  readonly fair: Fairness;
+  readonly prices: { readonly [setting in Fairness]: Price } | null;
+  readonly unmetWishes: readonly UnmetWish[];
+}
+
+/** What the organizer wishes of a draw with the fewest repeats. */
+export interface DrawWishes extends Wishes {
+  readonly fair: Fairness;
 }
 
 /** One game of a table's list. */
@@ -170,6 +196,7 @@ export interface Tournament {
   readonly lastNumber: number;
   readonly sessions: readonly SessionState[];
   readonly hall: HallState;
+  readonly wishes: DrawWishes;
   /** The final list once the tournament is closed, else null. */
   readonly final: FinalList | null;
   readonly history: readonly HistoryEntry[];

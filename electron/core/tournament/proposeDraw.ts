@@ -1,9 +1,9 @@
-import { ENGINE_VERSION } from '../draw/drawInput.ts';
-import { drawByLot } from '../draw/lot.ts';
+import { DEFAULT_MOVES, type DrawInput, type DrawPlan, ENGINE_VERSION } from '../draw/drawInput.ts';
+import { fingerprint } from '../draw/fingerprint.ts';
 import { checkGroups, type Mend, proposeMends } from '../draw/mendGroups.ts';
 import { drawSeats, type MoveReason, moveByPlace, type RankedTable } from '../draw/moveByPlace.ts';
+import { planDraw } from '../draw/planDraw.ts';
 import type { Seating } from '../draw/seating.ts';
-import { tableSizes } from '../draw/tableSizes.ts';
 import { firstDealerOf } from '../formats/dealer.ts';
 import { tiesAtTable } from '../formats/places.ts';
 import { seatingRuleOf } from '../formats/sessions.ts';
@@ -11,7 +11,16 @@ import { ok, type Refusal, type Result } from '../result.ts';
 import { type RngState, seedRng, shuffle } from '../rng.ts';
 import { nextSessionNumber, peopleRefusal, presentPeople } from './decideDraw.ts';
 import { no } from './guard.ts';
-import { type Draw, type PersonId, type SeatReason, type SessionState, type SettledTie, type Tournament, tablePoints } from './model.ts';
+import {
+  type Draw,
+  type DrawnPlan,
+  type PersonId,
+  type SeatReason,
+  type SessionState,
+  type SettledTie,
+  type Tournament,
+  tablePoints,
+} from './model.ts';
 
 /** What the organizer asks for: a seed, tied people in an order of his own, one of the mends. */
 export interface DrawWish {
@@ -28,8 +37,13 @@ export interface DrawProposal {
   readonly chosenMend: number;
 }
 
-/** Seats for the next session as the format says, from a seed alone; the same wish gives the same draw. Refused where nobody can be seated. */
-export function proposeDraw(t: Tournament, wish: DrawWish): Result<DrawProposal, Refusal> {
+/** A draw that is ready, or one that must be searched for (slow: a worker's job) and then becomes a proposal. */
+export type DrawTask =
+  | { readonly kind: 'ready'; readonly proposal: DrawProposal }
+  | { readonly kind: 'search'; readonly input: DrawInput; readonly toProposal: (plan: DrawPlan, moves: number) => DrawProposal };
+
+/** How the seats of the next session come about, as the format says. Refused where nobody can be seated. The same wish gives the same draw. */
+export function drawTask(t: Tournament, wish: DrawWish): Result<DrawTask, Refusal> {
   const next = nextSessionNumber(t);
   if (!next.ok) return next;
   const session = next.value;
@@ -37,15 +51,60 @@ export function proposeDraw(t: Tournament, wish: DrawWish): Result<DrawProposal,
   if (refusal) return refusal;
   const previous = t.sessions[session - 2];
   const rule = seatingRuleOf(t.settings.formatSettings, session);
-  return rule === 'byPlace' && previous ? byPlace(t, session, previous, wish) : byLot(t, session, wish);
+  if (rule === 'byPlace' && previous) {
+    const moved = byPlace(t, session, previous, wish);
+    return moved.ok ? ok({ kind: 'ready', proposal: moved.value }) : moved;
+  }
+  const method = rule === 'lot' ? 'lot' : 'fewestRepeats';
+  const input = drawInputOf(t, session, method, wish.seed);
+  return ok({ kind: 'search', input, toProposal: (plan, moves) => planned(t, session, method, plan, moves) });
 }
 
-function byLot(t: Tournament, session: number, { seed }: DrawWish): Result<DrawProposal, Refusal> {
+/** `drawTask` carried out in one go. */
+export function proposeDraw(t: Tournament, wish: DrawWish, moves = DEFAULT_MOVES): Result<DrawProposal, Refusal> {
+  const task = drawTask(t, wish);
+  if (!task.ok) return task;
+  if (task.value.kind === 'ready') return ok(task.value.proposal);
+  const plan = planDraw(task.value.input, { moves });
+  return plan.ok ? ok(task.value.toProposal(plan.value, moves)) : plan;
+}
+
+/** What the engine plans from: all sessions still drawn like this one, with the people who are there now. A blind lot looks at one session only. */
+function drawInputOf(t: Tournament, session: number, method: 'lot' | 'fewestRepeats', seed: number): DrawInput {
+  const settings = t.settings.formatSettings;
   const people = presentPeople(t);
-  const sizes = tableSizes(people.length, t.settings.formatSettings.tables) ?? [];
-  const seating = drawByLot(people, sizes, seed);
-  const reasons = Object.fromEntries(people.map((person): [string, SeatReason] => [person, { code: 'lot' }]));
-  return ok(proposal(t, session, 'lot', seating, seed, reasons, []));
+  let last = session;
+  while (method === 'fewestRepeats' && last < settings.sessions && seatingRuleOf(settings, last + 1) === 'fewestRepeats') last++;
+  const later = t.sessions[session - 2]?.draw.plan?.later ?? [];
+  return {
+    method,
+    sessions: Array.from({ length: last - session + 1 }, () => ({ people })),
+    past: seatings(t.sessions.slice(0, session - 1)),
+    preference: settings.tables,
+    fair: t.wishes.fair,
+    wishes: wishesOf(t, people),
+    seed,
+    ...(later.length > 0 ? { planned: later } : {}),
+  };
+}
+
+/** Wishes about people who are not here would only be in the way. */
+function wishesOf({ wishes: { apart, fixed, otherTable } }: Tournament, people: readonly PersonId[]): DrawInput['wishes'] {
+  const here = new Set(people);
+  return {
+    apart: apart.map((w) => ({ ...w, people: w.people.filter((person) => here.has(person)) })).filter((w) => w.people.length > 1),
+    fixed: fixed.filter((w) => here.has(w.person)),
+    otherTable,
+  };
+}
+
+function planned(t: Tournament, session: number, method: 'lot' | 'fewestRepeats', plan: DrawPlan, moves: number): DrawProposal {
+  const [seating = [], ...later] = plan.sessions;
+  const code = method === 'lot' ? 'lot' : 'drawn';
+  const reasons = Object.fromEntries(presentPeople(t).map((person): [string, SeatReason] => [person, { code }]));
+  const { repeats, lowerBound, longest, fiveSpread, prices, unmetWishes } = plan.quality;
+  const drawn = method === 'lot' ? null : { later, repeats, lowerBound, longest, fiveSpread, fair: t.wishes.fair, prices, unmetWishes };
+  return proposal(t, session, method, seating, plan.seed, reasons, [], plan.inputHash, method === 'lot' ? 0 : moves, drawn);
 }
 
 /** Eselstall "Turnierlänge": the winner stays, the second moves one table on, the third two, and so on. */
@@ -65,7 +124,13 @@ function byPlace(t: Tournament, session: number, previous: SessionState, { seed,
   );
   const tied = new Set(ties.flatMap((tie) => tie.people));
   const reasons = reasonsOf(seating, moved.reasons, tied);
-  return ok({ ...proposal(t, session, 'byPlace', seating, seed, reasons, ties), misfits: check.misfits, mends, chosenMend });
+  const inputHash = fingerprint(JSON.stringify([ranked, presentPeople(t), chosenMend]));
+  return ok({
+    ...proposal(t, session, 'byPlace', seating, seed, reasons, ties, inputHash, 0, null),
+    misfits: check.misfits,
+    mends,
+    chosenMend,
+  });
 }
 
 /** Each table from first to last; equal results in the order the organizer gave, else by lot. */
@@ -125,6 +190,9 @@ function proposal(
   seed: number,
   reasons: Draw['reasons'],
   ties: readonly SettledTie[],
+  inputHash: string,
+  moves: number,
+  plan: DrawnPlan | null,
 ): DrawProposal {
   let state: RngState = seedRng(seed ^ 0xdea1);
   const tables = seating.map(({ number, seats }) => {
@@ -132,7 +200,13 @@ function proposal(
     [firstDealer, state] = firstDealerOf(t.settings.formatSettings, seats.length, state);
     return { number, seats, firstDealer };
   });
-  return { session, draw: { method, tables, seed, engine: ENGINE_VERSION, reasons, ties }, misfits: [], mends: [], chosenMend: 0 };
+  return {
+    session,
+    draw: { method, tables, seed, engine: ENGINE_VERSION, reasons, ties, inputHash, moves, plan },
+    misfits: [],
+    mends: [],
+    chosenMend: 0,
+  };
 }
 
 /** Who sat where in these sessions. */

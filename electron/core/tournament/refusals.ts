@@ -30,6 +30,8 @@ export const TOURNAMENT_REFUSALS = [
   'drawDealerWrong',
   'drawTieWrong',
   'drawPresenceChanged',
+  'wishNeedsTwo',
+  'wishTwoTables',
   'tooFewPeople',
   'peopleNotDivisible',
   'tableUnknown',

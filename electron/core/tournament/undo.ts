@@ -39,6 +39,8 @@ export function footprintOf(event: TournamentEvent): Footprint {
       return write(`paid/${event.person}`).reading();
     case 'numberSet':
       return write(`number/${event.person}`).reading();
+    case 'wishesSet':
+      return write('wishes').reading();
     case 'drawAdopted':
       return write(`session/${event.session}`).reading('entrant', 'settings', 'session');
     case 'drawDiscarded':
