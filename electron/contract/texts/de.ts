@@ -5,7 +5,8 @@ import { deFormats } from './de-formats.ts';
 import { deHall } from './de-hall.ts';
 import { dePaper } from './de-paper.ts';
 import { deRules } from './de-rules.ts';
+import { deShell } from './de-shell.ts';
 
 /** German, the source language: its keys are the keys. */
-export const de = { ...deCli, ...deDecisions, ...deDesk, ...deFormats, ...deHall, ...dePaper, ...deRules } as const;
+export const de = { ...deCli, ...deDecisions, ...deDesk, ...deFormats, ...deHall, ...dePaper, ...deRules, ...deShell } as const;
 export type MessageKey = keyof typeof de;

@@ -6,5 +6,15 @@ import { enFormats } from './en-formats.ts';
 import { enHall } from './en-hall.ts';
 import { enPaper } from './en-paper.ts';
 import { enRules } from './en-rules.ts';
+import { enShell } from './en-shell.ts';
 
-export const en: { readonly [K in MessageKey]: string } = { ...enCli, ...enDecisions, ...enDesk, ...enFormats, ...enHall, ...enPaper, ...enRules };
+export const en: { readonly [K in MessageKey]: string } = {
+  ...enCli,
+  ...enDecisions,
+  ...enDesk,
+  ...enFormats,
+  ...enHall,
+  ...enPaper,
+  ...enRules,
+  ...enShell,
+};
