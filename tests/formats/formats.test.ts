@@ -77,6 +77,11 @@ describe('dealers', () => {
     expect(dealers(id, size, first, games)).toEqual(expected);
   });
 
+  it('where no compulsory solo exists a ticked one passes the deal on', () => {
+    const settings = settingsOf('heinz', { compulsorySolo: { sameDealerAgain: true } });
+    expect(dealerOf(settings, 4, 0, [solo])).toEqual({ dealer: 1, sitsOut: null });
+  });
+
   it('at a table of five the dealer sits out, at a table of four nobody does', () => {
     expect(dealerOf(settingsOf('ddv'), 5, 4, [solo])).toEqual({ dealer: 4, sitsOut: 4 });
     expect(dealerOf(settingsOf('ddv'), 4, 3, [])).toEqual({ dealer: 3, sitsOut: null });
@@ -110,6 +115,11 @@ describe('warnings of the set-up screen', () => {
     ['8 games at five', { games: { five: 8 } }, ['format.gamesNotRounds games.five']],
     ['12 at four but 10 at five', { games: { four: 12 } }, ['format.gamesUneven games.five']],
     ['a longer final at four only', { sessions: 4, final: { games: { four: 12 } } }, ['format.gamesUneven final.games.five']],
+    [
+      '9 games at four with a final of the same: said once',
+      { sessions: 4, games: { four: 9 }, final: {} },
+      ['format.gamesNotRounds games.four', 'format.gamesUneven games.five'],
+    ],
     ['a final of 12 and 15', { sessions: 4, final: { games: { four: 12, five: 15 } } }, []],
   ])('%s', (_name, partial, expected) => {
     expect(settingWarnings(settingsOf('heinz', partial)).map(({ code, field }) => `${code} ${field}`)).toEqual(expected);

@@ -31,6 +31,10 @@ describe('parseSettings', () => {
     });
   });
 
+  it('stores the -0 that a form can produce as 0', () => {
+    expect(Object.is(settingsOf('ddv', { compulsorySolo: { price: -0 } }).compulsorySolo.price, 0)).toBe(true);
+  });
+
   test.each([
     ['no object', 'sessions', { code: 'format.notAnObject', field: '' }],
     ['nothing', null, { code: 'format.notAnObject', field: '' }],
