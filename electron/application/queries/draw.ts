@@ -12,7 +12,7 @@ import {
   type Tournament,
   tablePoints,
 } from '../../core/tournament/model.ts';
-import { seatings } from '../../core/tournament/proposeDraw.ts';
+import { seatings } from '../../core/tournament/proposal.ts';
 import type { NameOf } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament, notFound } from './find.ts';
