@@ -1,0 +1,84 @@
+import { everybodyIn } from './checkInput.ts';
+import type { DrawInput, DrawQuality, UnmetWish } from './drawInput.ts';
+import { countMeetings, metAgain, type PairMeetings, reportMeetings } from './quality.ts';
+import { compareIds, type PersonId, type Seating } from './seating.ts';
+
+/** The report on planned sessions, past included where meetings are counted. */
+export function assessDraw(input: DrawInput, sessions: readonly Seating[], lowerBound: number, prices: DrawQuality['prices']): DrawQuality {
+  const all = [...input.past, ...sessions];
+  const report = reportMeetings(all);
+  const planned = everybodyIn(sessions);
+  const repeatedPairs = meetAgain(input.past, sessions);
+  return {
+    repeats: report.repeats - reportMeetings(input.past).repeats,
+    lowerBound,
+    longest: longestAmong(all, planned),
+    fiveSpread: report.fiveSpread,
+    repeatedPairs,
+    unmetWishes: unmetWishes(input, sessions),
+    prices,
+    people: report.people.filter((share) => planned.has(share.person)),
+  };
+}
+
+/** Pairs that meet in a planned session not for the first time, each once, with all their meetings. */
+function meetAgain(past: readonly Seating[], sessions: readonly Seating[]): readonly PairMeetings[] {
+  const pairs = new Map<string, PairMeetings>();
+  const before = [...past];
+  for (const session of sessions) {
+    for (const pair of metAgain(before, session)) pairs.set(JSON.stringify([pair.a, pair.b]), pair);
+    before.push(session);
+  }
+  return [...pairs.values()].sort((x, y) => y.times - x.times || compareIds(x.a, y.a) || compareIds(x.b, y.b));
+}
+
+function longestAmong(sessions: readonly Seating[], people: ReadonlySet<PersonId>): number {
+  let longest = 0;
+  const meetings = countMeetings(sessions);
+  for (const a of people) for (const [b, times] of meetings.get(a) ?? []) if (times > longest && people.has(b)) longest = times;
+  return longest;
+}
+
+/** Wishes that the seatings do not meet, session by session. Somebody fixed to a table is not blamed for coming to it again. */
+export function unmetWishes(input: DrawInput, sessions: readonly Seating[]): readonly UnmetWish[] {
+  const { apart, fixed, otherTable } = input.wishes;
+  const first = input.past.length + 1;
+  const unmet: UnmetWish[] = [];
+  const visited = new Map<PersonId, Set<number>>();
+  const stays = new Set(fixed.map((wish) => wish.person));
+  for (const { number, seats } of input.past.flat()) for (const person of seats) visit(visited, person, number);
+  for (const [index, seating] of sessions.entries()) {
+    const session = first + index;
+    for (const wish of apart) {
+      if (wish.when === 'firstSession' && session !== 1) continue;
+      const group = new Set(wish.people);
+      for (const { number, seats } of seating) {
+        const together = seats.filter((person) => group.has(person)).sort(compareIds);
+        for (const [i, a] of together.entries())
+          for (const b of together.slice(i + 1)) unmet.push({ kind: 'apart', a, b, session, table: number });
+      }
+    }
+    for (const { number, seats } of seating) {
+      for (const person of seats) {
+        for (const wish of fixed)
+          if (wish.person === person && wish.table !== number)
+            unmet.push({ kind: 'fixed', person, session, wanted: wish.table, table: number });
+        if (otherTable && !stays.has(person) && visited.get(person)?.has(number))
+          unmet.push({ kind: 'otherTable', person, session, table: number });
+        visit(visited, person, number);
+      }
+    }
+  }
+  return dropDoubles(unmet);
+}
+
+function visit(visited: Map<PersonId, Set<number>>, person: PersonId, table: number): void {
+  const tables = visited.get(person) ?? new Set<number>();
+  tables.add(table);
+  visited.set(person, tables);
+}
+
+/** A couple of one club that wished for both is one unmet wish. */
+function dropDoubles(unmet: readonly UnmetWish[]): readonly UnmetWish[] {
+  return [...new Map(unmet.map((wish) => [JSON.stringify(wish), wish])).values()];
+}
