@@ -1,0 +1,174 @@
+import type { AppendRefusal, DamagedEntry, Journal, StreamReading } from '../electron/application/ports.ts';
+import { err, ok, type Result } from '../electron/core/result.ts';
+import type { JournalEntry } from '../electron/core/tournament/events.ts';
+import type { Connection } from './connection.ts';
+import { peopleOf } from './people.ts';
+import type { Place } from './place.ts';
+import { entryOf, isDamaged, type JournalRow, rowOf } from './row.ts';
+import { sqliteCode, storageProblem } from './storageProblem.ts';
+import { EVENT_SHAPES, type EventShapes } from './upcast.ts';
+
+export interface JournalOptions {
+  readonly readOnly: boolean;
+  /** What became of the file since it was opened; asked before every commit. */
+  readonly placeOf: () => Place;
+  readonly shapes?: EventShapes;
+}
+
+type Appended = Result<{ readonly seq: number }, AppendRefusal>;
+
+/** The journal in an open, migrated database. */
+export function journalOf(db: Connection, options: JournalOptions): Journal {
+  const shapes = options.shapes ?? EVENT_SHAPES;
+  const columns = 'stream, seq, time, actor, command_id, type, version, payload, checksum';
+  const streams = db.prepare<[], string>(`SELECT stream FROM journal WHERE stream IS NOT NULL GROUP BY stream ORDER BY min(id)`).pluck();
+  const last = db.prepare<[string | null], number | null>('SELECT max(seq) FROM journal WHERE stream IS ?').pluck();
+  const whole = db.prepare<[string | null], JournalRow>(`SELECT ${columns} FROM journal WHERE stream IS ? ORDER BY seq`);
+  const seqs = db.prepare<[string | null], number>('SELECT seq FROM journal WHERE stream IS ? ORDER BY seq').pluck();
+  const single = db.prepare<[string | null, number], JournalRow>(`SELECT ${columns} FROM journal WHERE stream IS ? AND seq = ?`);
+  const insert = options.readOnly
+    ? null
+    : db.prepare<JournalRow>(`
+        INSERT INTO journal (${columns})
+        VALUES (:stream, :seq, :time, :actor, :command_id, :type, :version, :payload, :checksum)`);
+  const [begin, commit, rollback] = [db.prepare('BEGIN IMMEDIATE'), db.prepare('COMMIT'), db.prepare('ROLLBACK')];
+  const people = peopleOf(db);
+  /** Streams read or written so far, with what is damaged in them. */
+  const checked = new Map<string | null, readonly number[]>();
+
+  const lastSeq = (stream: string | null): number => last.get(stream) ?? 0;
+
+  const readAll = (stream: string | null): StreamReading => {
+    const reading = sort(rowsOf(stream), shapes);
+    checked.set(
+      stream,
+      reading.damaged.map((row) => row.seq),
+    );
+    return reading;
+  };
+
+  /** All rows at once; where a page is broken, one by one, so that one bad page costs only its own rows. */
+  const rowsOf = (stream: string | null): (JournalRow | DamagedEntry)[] => {
+    try {
+      return withGaps(stream, whole.all(stream));
+    } catch (error) {
+      if (sqliteCode(error) === null) throw error;
+      return withGaps(stream, oneByOne(stream));
+    }
+  };
+
+  const oneByOne = (stream: string | null): (JournalRow | DamagedEntry)[] =>
+    tolerant(() => seqs.all(stream), [1]).map((seq) =>
+      tolerant<JournalRow | DamagedEntry>(() => single.get(stream, seq) ?? lost(stream, seq, 'missing'), lost(stream, seq, 'unreadable')),
+    );
+
+  /** Writes the entries inside a transaction, or says why they cannot be; the caller commits or rolls back. */
+  const write = (entries: readonly JournalEntry[], stream: string | null, first: number): AppendRefusal | null => {
+    const seq = lastSeq(stream);
+    if (first !== seq + 1) return { code: 'stale', seq };
+    for (const entry of entries) {
+      insert?.run(rowOf(entry));
+      people.project(entry.event);
+    }
+    const place = options.placeOf();
+    return place === 'same' ? null : { code: place };
+  };
+
+  const transact = (entries: readonly JournalEntry[], stream: string | null, first: number): AppendRefusal | null => {
+    begin.run();
+    try {
+      const refusal = write(entries, stream, first);
+      if (refusal === null) commit.run();
+      return refusal;
+    } finally {
+      // Also after a commit that failed: SQLite leaves some of those open and rolls back others by itself.
+      if (db.inTransaction) rollback.run();
+    }
+  };
+
+  const append = (entries: readonly JournalEntry[]): Appended => {
+    const { stream, first, end } = command(entries, shapes);
+    if (insert === null) return err({ code: 'readOnly' });
+    try {
+      const damaged = checked.get(stream) ?? readAll(stream).damaged.map((row) => row.seq);
+      if (damaged.length > 0) return err({ code: 'journalDamaged', seqs: damaged });
+      const refusal = transact(entries, stream, first);
+      return refusal === null ? ok({ seq: end }) : err(refusal);
+    } catch (error) {
+      const problem = storageProblem(error);
+      // A file that is gone often shows as some other error first.
+      const place = options.placeOf();
+      if (place !== 'same') return err({ code: place });
+      return err(problem.code === 'busy' ? { code: 'fileBusy' } : problem);
+    }
+  };
+
+  return {
+    readOnly: options.readOnly,
+    tournaments: () => streams.all(),
+    read: (stream) => readAll(stream).entries,
+    readAll,
+    lastSeq,
+    append,
+    people: () => people.all(),
+  };
+}
+
+/** Checks what only a bug can get wrong: one stream, rising numbers, today's versions. */
+function command(entries: readonly JournalEntry[], shapes: EventShapes): { stream: string | null; first: number; end: number } {
+  const start = entries[0];
+  if (start === undefined) throw new Error('append needs at least one entry');
+  const { stream, seq: first } = start;
+  if (stream === '') throw new Error('a stream has a name or is null');
+  for (const [index, entry] of entries.entries()) {
+    if (entry.stream !== stream) throw new Error('the entries of one command belong to one stream');
+    if (entry.seq !== first + index || !Number.isSafeInteger(entry.seq)) throw new Error(`sequence number ${entry.seq} is out of line`);
+    if (!Number.isSafeInteger(entry.time)) throw new Error('time is in whole milliseconds');
+    if (entry.version !== shapes.versions[entry.event.type]) throw new Error(`${entry.event.type} is written in version ${entry.version}`);
+  }
+  return { stream, first, end: first + entries.length - 1 };
+}
+
+const lost = (stream: string | null, seq: number, problem: 'missing' | 'unreadable'): DamagedEntry => ({
+  stream,
+  seq,
+  problem,
+  type: null,
+  version: null,
+});
+
+/** Most missing rows listed one by one: a damaged sequence number may claim any height. */
+const MOST_MISSING = 1000;
+
+function withGaps<R extends { readonly seq: number }>(stream: string | null, rows: readonly R[]): (R | DamagedEntry)[] {
+  const out: (R | DamagedEntry)[] = [];
+  let next = 1;
+  for (const row of rows) {
+    const gap = Math.min(row.seq - next, MOST_MISSING);
+    for (let i = 0; i < gap; i++) out.push(lost(stream, next + i, 'missing'));
+    out.push(row);
+    next = row.seq + 1;
+  }
+  return out;
+}
+
+/** What a read answers, or `otherwise` where SQLite cannot read it. */
+function tolerant<T>(read: () => T, otherwise: T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (sqliteCode(error) === null) throw error;
+    return otherwise;
+  }
+}
+
+function sort(rows: readonly (JournalRow | DamagedEntry)[], shapes: EventShapes): StreamReading {
+  const entries: JournalEntry[] = [];
+  const damaged: DamagedEntry[] = [];
+  for (const row of rows) {
+    const read = 'problem' in row ? row : entryOf(row, shapes);
+    if (isDamaged(read)) damaged.push(read);
+    else entries.push(read);
+  }
+  return { entries, damaged };
+}

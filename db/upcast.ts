@@ -1,0 +1,27 @@
+import type { JournalEvent } from '../electron/core/tournament/events.ts';
+import { EVENT_VERSIONS } from '../electron/core/tournament/eventVersions.ts';
+
+/** An event without its type, as the journal stores it. */
+export type Payload = { readonly [name: string]: unknown };
+/** Turns a payload of one version into the next. */
+export type Step = (payload: Payload) => Payload;
+
+/** What this program knows of events: the version it writes of each type, and the steps up to it (first step: version 1 to 2). */
+export interface EventShapes {
+  readonly versions: { readonly [type: string]: number };
+  readonly steps: { readonly [type: string]: readonly Step[] };
+}
+
+/** No event has changed its shape yet. */
+export const EVENT_SHAPES: EventShapes = { versions: EVENT_VERSIONS, steps: {} };
+
+/** The event in today's shape, or null if its type or version is newer than this program. */
+export function upcast(type: string, version: number, payload: Payload, shapes: EventShapes): JournalEvent | null {
+  const known = Object.hasOwn(shapes.versions, type) ? shapes.versions[type] : undefined;
+  if (known === undefined || version > known) return null;
+  const steps = shapes.steps[type] ?? [];
+  if (steps.length !== known - 1) throw new Error(`${type} is at version ${known} but has ${steps.length} steps`);
+  const today = steps.slice(version - 1).reduce((older, step) => step(older), payload);
+  // The checksum vouches that this is what the service wrote, and the service writes only typed events.
+  return { type, ...today } as unknown as JournalEvent;
+}
