@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { HallView } from '../../../electron/contract/views.ts';
+import { hallFonts, type Measure, measureIn } from './measure.ts';
+import { type PageState, Stage } from './Stage.ts';
+import { Idle } from './scenes/Idle.tsx';
+import { SeatingByName } from './scenes/SeatingByName.tsx';
+import { SeatingByTable } from './scenes/SeatingByTable.tsx';
+import { Standings } from './scenes/Standings.tsx';
+import { Welcome } from './scenes/Welcome.tsx';
+import { type Box, useBox } from './useBox.ts';
+import './hall.css';
+
+export interface HallSheetProps {
+  readonly view: HallView;
+  /** Page to hold, from 0. Without it the pages turn by the wall clock, in every window alike. */
+  readonly page?: number;
+  /** Told which page is shown of how many. */
+  readonly onPage?: (state: PageState) => void;
+  /** Milliseconds since 1970; tests hand in their own. */
+  readonly clock?: () => number;
+}
+
+const wallClock = (): number => Date.now();
+
+/**
+ * The picture of the hall. It fills its parent and takes every length from its own height (`--u` is 1/30 of it), so the
+ * projector and a preview the size of a stamp show the same sheet.
+ */
+export function HallSheet({ view, page, onPage, clock = wallClock }: HallSheetProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const box = useBox(root);
+  const measure = useMeasure(root);
+  return (
+    <div className="hall" data-theme="hall" data-scene={view.scene.kind} ref={root}>
+      {view.scene.kind !== 'black' && (
+        <div className="hall-sheet">
+          {box && measure && <Scene view={view} box={box} measure={measure} clock={clock} held={page} onPage={onPage} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Ready when the fonts are, since nothing can be measured before. */
+function useMeasure(root: { readonly current: HTMLElement | null }): Measure | null {
+  const [measure, setMeasure] = useState<Measure | null>(null);
+  useEffect(() => {
+    const page = root.current?.ownerDocument;
+    if (!page) return;
+    let gone = false;
+    void hallFonts(page).then(() => {
+      if (!gone) setMeasure(() => measureIn(page));
+    });
+    return () => {
+      gone = true;
+    };
+  }, [root]);
+  return measure;
+}
+
+interface SceneProps {
+  readonly view: HallView;
+  readonly box: Box;
+  readonly measure: Measure;
+  readonly clock: () => number;
+  readonly held: number | undefined;
+  readonly onPage: ((state: PageState) => void) | undefined;
+}
+
+function Scene({ view, box, measure, clock, held, onPage }: SceneProps) {
+  const { scene } = view;
+  const name = sceneName(view);
+  const [first] = useState(name);
+  // The first picture is simply there; what comes later is written.
+  const live = name !== first;
+  const stage = useMemo(() => ({ box, measure, clock, held, onPage, live }), [box, measure, clock, held, onPage, live]);
+  return (
+    <Stage key={name} value={stage}>
+      {pictureOf()}
+    </Stage>
+  );
+
+  function pictureOf() {
+    switch (scene.kind) {
+      case 'welcome':
+        return <Welcome view={view} scene={scene} />;
+      case 'seatingByName':
+        return <SeatingByName view={view} scene={scene} />;
+      case 'seatingByTable':
+        return <SeatingByTable view={view} scene={scene} />;
+      case 'standings':
+        return <Standings view={view} standings={scene.standings} />;
+      case 'idle':
+        return <Idle view={view} />;
+      case 'black':
+        return null;
+    }
+  }
+}
+
+/** What makes it another sheet rather than a change on the same one. */
+function sceneName({ tournament, scene }: HallView): string {
+  const session = scene.kind === 'standings' ? scene.standings.session : 'session' in scene ? scene.session : '';
+  return `${scene.kind} ${session} ${tournament?.name ?? ''}`;
+}

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { pageAt, schedule } from './paging.ts';
+import { useStage } from './Stage.ts';
+
+/**
+ * The page to show, from 0. It turns by the clock, never while rows move (`busyUntil`, in clock time), or stays where the
+ * organizer holds it.
+ */
+export function usePage(rowsPerPage: readonly number[], firstTwice: boolean, busyUntil?: RefObject<number>): number {
+  const { clock, held, onPage } = useStage();
+  const key = rowsPerPage.join(' ');
+  const turnsOf = (): ReturnType<typeof schedule> => schedule(key === '' ? [] : key.split(' ').map(Number), firstTwice);
+  const [turned, setTurned] = useState(() => pageAt(turnsOf(), clock()).page);
+  const pages = rowsPerPage.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the rows
+  useEffect(() => {
+    if (held !== undefined || pages < 2) return;
+    const turns = turnsOf();
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      const now = clock();
+      const busy = (busyUntil?.current ?? 0) - now;
+      const { page, lasts } = pageAt(turns, now);
+      if (busy <= 0) setTurned(page);
+      timer = setTimeout(look, busy > 0 ? busy + 20 : lasts + 5);
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [key, firstTwice, held, pages, clock, busyUntil]);
+
+  const page = Math.max(0, Math.min(held ?? turned, pages - 1));
+  useEffect(() => onPage?.({ page, pages }), [onPage, page, pages]);
+  return page;
+}
