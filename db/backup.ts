@@ -36,8 +36,17 @@ export function backup(db: Connection, target: string): Result<{ readonly file: 
     flushFolder(path.dirname(target));
     return ok({ file: target });
   } catch (error) {
-    removeDatabase(part);
+    tidyUp(part);
     return err(storageProblem(error));
+  }
+}
+
+/** What cannot be removed either is left; the first problem is the one to report. */
+function tidyUp(part: string): void {
+  try {
+    removeDatabase(part);
+  } catch {
+    // Named ".part", it is not taken for a copy.
   }
 }
 

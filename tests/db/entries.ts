@@ -3,7 +3,9 @@ import type { GameResult } from '../../electron/core/rules/ruleSet.ts';
 import type { JournalEntry, JournalEvent, ScoredGame, TournamentEvent } from '../../electron/core/tournament/events.ts';
 import { EVENT_VERSIONS } from '../../electron/core/tournament/eventVersions.ts';
 import type { SeatedTable, TournamentSettings } from '../../electron/core/tournament/model.ts';
-import { NOW } from './folder.ts';
+
+/** 30.11.2026 19:15 UTC. */
+export const NOW = Date.UTC(2026, 10, 30, 19, 15);
 
 /** The entries of one command, from sequence number `seq` on. */
 export function command<E extends JournalEvent>(
@@ -57,6 +59,9 @@ export const drawn = (session: number, ...tables: readonly (readonly string[])[]
     engine: 1,
     reasons: {},
     ties: [],
+    inputHash: '',
+    moves: 0,
+    plan: null,
   },
 });
 

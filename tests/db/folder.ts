@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach } from 'vitest';
 import { type OpenedDatabase, type OpenOptions, openDatabase } from '../../db/open.ts';
+import { NOW } from './entries.ts';
 
 const folders: string[] = [];
 const open: OpenedDatabase[] = [];
@@ -22,8 +23,6 @@ export function freshFolder(): string {
 /** Name of a database in a folder of its own; there is no file yet. */
 export const freshFile = (): string => path.join(freshFolder(), 'abend.sqlite');
 
-/** 30.11.2026 19:15 UTC. */
-export const NOW = Date.UTC(2026, 10, 30, 19, 15);
 export const now = (): number => NOW;
 
 /** Opens a file that must open; closed after the test at the latest. */
