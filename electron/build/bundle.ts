@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fingerprint } from './fingerprint.ts';
+import { locked } from './lock.ts';
+import { DIST, EXTERNAL, NODE_SOURCES, NODE_TARGETS, type NodeTarget, RENDERER, RENDERER_SOURCES, ROOT } from './targets.ts';
+
+type Say = (line: string) => void;
+type Vite = typeof import('vite');
+
+/**
+ * Builds what changed since the last build into `dist/` and answers the names of what was built.
+ * A bundle is made beside its place and then put there by renaming, so that a program started meanwhile never reads half a build.
+ */
+export async function buildChanged(say: Say = () => undefined): Promise<readonly string[]> {
+  if (stale().length === 0) return [];
+  return locked(path.join(DIST, '.lock'), async () => {
+    const names = stale();
+    if (names.length === 0) return [];
+    const vite = await import('vite');
+    for (const { name, stamp, build } of names) {
+      say(`building ${name}`);
+      const folder = path.join(DIST, `.${name}-new`);
+      rmSync(folder, { recursive: true, force: true });
+      await build(vite, folder);
+      writeFileSync(path.join(folder, STAMP), stamp);
+      put(folder, path.join(DIST, name));
+    }
+    return names.map(({ name }) => name);
+  });
+}
+
+const STAMP = '.stamp';
+
+interface Job {
+  readonly name: string;
+  /** Fingerprint of the sources this build is made of. */
+  readonly stamp: string;
+  readonly build: (vite: Vite, folder: string) => Promise<unknown>;
+}
+
+function stale(): Job[] {
+  const node = fingerprint(ROOT, NODE_SOURCES);
+  const jobs: Job[] = NODE_TARGETS.filter(({ entry }) => existsSync(path.join(ROOT, entry))).map((target) => ({
+    name: target.name,
+    stamp: node,
+    build: (vite, folder) => buildNode(vite, target, folder),
+  }));
+  const pages = RENDERER.pages.filter((page) => existsSync(path.join(ROOT, RENDERER.root, page)));
+  if (pages.length > 0) {
+    jobs.push({
+      name: RENDERER.name,
+      stamp: fingerprint(ROOT, RENDERER_SOURCES),
+      build: (vite, folder) => buildPages(vite, pages, folder),
+    });
+  }
+  return jobs.filter(({ name, stamp }) => stampOf(name) !== stamp);
+}
+
+function stampOf(name: string): string | null {
+  const file = path.join(DIST, name, STAMP);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function put(from: string, to: string): void {
+  const old = `${to}-old`;
+  rmSync(old, { recursive: true, force: true });
+  mkdirSync(path.dirname(to), { recursive: true });
+  if (existsSync(to)) renameSync(to, old);
+  renameSync(from, to);
+  rmSync(old, { recursive: true, force: true });
+}
+
+const COMMON = { configFile: false, logLevel: 'warn', root: ROOT } as const;
+
+async function buildNode(vite: Vite, target: NodeTarget, folder: string): Promise<void> {
+  await vite.build({
+    ...COMMON,
+    build: {
+      target: 'node24',
+      outDir: folder,
+      minify: false,
+      sourcemap: true,
+      ssr: target.entry,
+      rolldownOptions: {
+        external: [...EXTERNAL],
+        output: { format: target.format, entryFileNames: target.file, codeSplitting: false },
+      },
+    },
+    ssr: { noExternal: true, external: [...EXTERNAL] },
+  });
+}
+
+async function buildPages(vite: Vite, pages: readonly string[], folder: string): Promise<void> {
+  const { default: react } = await import('@vitejs/plugin-react');
+  const root = path.join(ROOT, RENDERER.root);
+  await vite.build({
+    ...COMMON,
+    root,
+    base: './',
+    publicDir: false,
+    plugins: [react()],
+    build: {
+      target: 'chrome140',
+      outDir: folder,
+      // The pages' policy refuses data: addresses, so small assets stay files.
+      assetsInlineLimit: 0,
+      sourcemap: false,
+      rolldownOptions: { input: pages.map((page) => path.join(root, page)) },
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const DIST = path.join(ROOT, 'dist');
+
+/** A bundle that runs outside the page: one file, everything in it but `electron` and the database driver. */
+export interface NodeTarget {
+  readonly name: string;
+  readonly entry: string;
+  readonly file: string;
+  readonly format: 'es' | 'cjs';
+}
+
+/** A sandboxed preload can load one CommonJS file and no more; the rest are ES modules. A target whose entry is missing is not built. */
+export const NODE_TARGETS: readonly NodeTarget[] = [
+  { name: 'main', entry: 'electron/main.ts', file: 'main.js', format: 'es' },
+  { name: 'preload', entry: 'electron/preload.ts', file: 'preload.cjs', format: 'cjs' },
+  { name: 'browser', entry: 'electron/browser.ts', file: 'browser.js', format: 'es' },
+  { name: 'worker', entry: 'electron/worker.ts', file: 'worker.js', format: 'es' },
+  { name: 'cli', entry: 'electron/cli/main.ts', file: 'cli.js', format: 'es' },
+];
+
+/** Stay outside every bundle. Without `electron` here its installer would be bundled in its place. */
+export const EXTERNAL: readonly string[] = ['electron', 'better-sqlite3'];
+
+/** The pages; two entries, so that the hall carries nothing of the desk. */
+export const RENDERER = { name: 'renderer', root: 'renderer', pages: ['desk.html', 'hall.html'] } as const;
+
+/** What a change of must rebuild a target, folders relative to the root. */
+export const NODE_SOURCES: readonly string[] = ['electron', 'db', 'package-lock.json'];
+export const RENDERER_SOURCES: readonly string[] = [
+  'renderer',
+  'electron/contract',
+  'electron/core',
+  'electron/build',
+  'assets',
+  'package-lock.json',
+];

@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openDatabase } from '../db/open.ts';
+import type { OpenRefusal } from '../db/openRefusal.ts';
+import { planInSlices } from './application/planInSlices.ts';
+import { createService } from './application/service.ts';
+import { ok, type Result } from './core/result.ts';
+import { DATABASE_NAME, dataFolder } from './dataFolder.ts';
+import { type Changes, createChanges } from './transport/changes.ts';
+import { createDispatch, type Dispatch, type Shell } from './transport/dispatch.ts';
+
+/** The database with the service on top of it, as both shells start it. */
+export interface Program {
+  readonly dispatch: Dispatch;
+  readonly changes: Changes;
+  /** The file cannot be written; a copy of it is shown. */
+  readonly readOnly: boolean;
+  /** Answers the name of a copy that was saved because the file was gone, or null. */
+  close(): { readonly saved: string | null };
+}
+
+/** Opens the database and puts service and dispatch on it; `shell` is what can be done with windows. */
+export function openProgram({ file, usual }: DataPlaces, shell: Shell): Result<Program, OpenRefusal> {
+  // Only our own folder is made; a folder named by hand that is missing is a stick that is not plugged in.
+  if (usual) makeFolder(path.dirname(file));
+  const opened = openDatabase(file, { now: Date.now });
+  if (!opened.ok) return opened;
+  const { journal, close } = opened.value;
+  const changes = createChanges();
+  const service = createService({
+    journal,
+    clock: { now: Date.now },
+    seed: () => randomBytes(4).readUInt32BE(),
+    publish: changes.publish,
+    planner: planInSlices,
+  });
+  return ok({ dispatch: createDispatch(service, shell), changes, readOnly: journal.readOnly, close });
+}
+
+/** Makes a folder if that is allowed; opening the database says in a sentence where it was not. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    // See above.
+  }
+}
+
+export interface DataPlaces {
+  /** The database. */
+  readonly file: string;
+  /** It is the one in the data folder, not one named by hand. */
+  readonly usual: boolean;
+  /** What the windows on this database keep on this computer: the browser's profile, their places. */
+  readonly windows: string;
+}
+
+/** Where things are: the database in the data folder of all shells, unless another one is named. */
+export function dataPlaces(named: string | null): DataPlaces {
+  const folder = dataFolder({ platform: process.platform, env: process.env, home: os.homedir() });
+  const usual = path.join(folder, DATABASE_NAME);
+  const file = named ?? usual;
+  const key = file === usual ? 'usual' : createHash('sha256').update(file).digest('hex').slice(0, 12);
+  return { file, usual: file === usual, windows: path.join(folder, 'windows', key) };
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import type { Role } from '../contract/contract.ts';
+
+export interface BrowserWindow {
+  /** The browser that shows the window has ended, or could not be started. */
+  onGone(listener: () => void): void;
+  close(): void;
+}
+
+/** Quiet: no first-run page, no questions, nothing loaded in the background. */
+const QUIET = [
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-features=Translate',
+];
+
+/**
+ * Opens an address in a window of its own, without tabs and address bar. Each window has its own profile: a second start into the
+ * same one would be handed to the first and lose its position. The hall fills its screen.
+ */
+export function openBrowserWindow(browser: string, role: Role, address: string, profiles: string): BrowserWindow {
+  const place = role === 'hall' ? ['--start-fullscreen'] : ['--window-size=1440,900'];
+  // Chromium refuses to start as root with its sandbox, which only happens on a machine made for tests.
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const args = [`--app=${address}`, `--user-data-dir=${path.join(profiles, `browser-${role}`)}`, ...QUIET, ...place, ...asRoot];
+  const child = spawn(browser, args, { stdio: 'ignore' });
+  return { onGone: (listener) => whenGone(child, listener), close: () => child.kill() };
+}
+
+/** Hands an address to whatever browser the system calls its own. Answers false where there is no way to. */
+export function openDefaultBrowser(address: string, platform: NodeJS.Platform = process.platform): Promise<boolean> {
+  const [command, ...args] = defaultCommand(platform, address);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'ignore', detached: true });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+    child.unref();
+  });
+}
+
+function defaultCommand(platform: NodeJS.Platform, address: string): [string, ...string[]] {
+  if (platform === 'darwin') return ['open', address];
+  return platform === 'win32' ? ['rundll32', 'url.dll,FileProtocolHandler', address] : ['xdg-open', address];
+}
+
+function whenGone(child: ChildProcess, listener: () => void): void {
+  let told = false;
+  const tell = (): void => {
+    if (told) return;
+    told = true;
+    listener();
+  };
+  child.once('exit', tell);
+  child.once('error', tell);
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { TEST_FLAGS, testBrowser } from '../e2e/chromium.ts';
+
+/** The Chromium that stands for Electron's: one profile, kept in userData so that what a page stores survives a restart. */
+export interface Chrome {
+  readonly context: BrowserContext;
+  /** Opens an empty window of its own; the first one that Chromium brings along is used up first. */
+  openWindow(): Promise<Page>;
+  /** Address for Playwright in the test's process. */
+  readonly endpoint: string;
+  close(): Promise<void>;
+}
+
+export async function startChrome(userData: string, language: string): Promise<Chrome> {
+  const profile = path.join(userData, 'chromium');
+  mkdirSync(profile, { recursive: true });
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: testBrowser(),
+    headless: process.env.STANDIN_HEADED !== '1',
+    viewport: null,
+    locale: language,
+    args: [...TEST_FLAGS, '--remote-debugging-port=0'],
+  });
+  const [port, route] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').trim().split('\n');
+  let spare: Page | undefined = context.pages()[0];
+  let opening: Promise<unknown> = Promise.resolve();
+
+  const openNew = async (): Promise<Page> => {
+    if (spare) {
+      const page = spare;
+      spare = undefined;
+      return page;
+    }
+    const next = context.waitForEvent('page');
+    const any = context.pages()[0];
+    if (!any) return context.newPage();
+    // A tab in the same window would be hidden behind the first; a second Electron window is not.
+    const session = await context.newCDPSession(any);
+    await session.send('Target.createTarget', { url: 'about:blank', newWindow: true });
+    const page = await next;
+    await session.detach();
+    return page;
+  };
+  return {
+    context,
+    endpoint: `ws://127.0.0.1:${port}${route}`,
+    openWindow() {
+      const page = opening.then(openNew);
+      opening = page.catch(() => undefined);
+      return page;
+    },
+    close: () => context.close(),
+  };
+}
