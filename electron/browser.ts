@@ -5,6 +5,7 @@ import type { MessageKey } from './contract/texts/de.ts';
 import { text } from './contract/texts/text.ts';
 import { err, ok } from './core/result.ts';
 import { EXIT_CODES, openingSentence, optionSentence } from './opening.ts';
+import { planInWorker } from './planInWorker.ts';
 import { dataPlaces, openProgram } from './program.ts';
 import type { Done, Shell } from './transport/dispatch.ts';
 import { loadPages } from './transport/files.ts';
@@ -17,6 +18,8 @@ import { findBrowser } from './windows/findBrowser.ts';
  * Two lines on the terminal name the addresses ("desk http://...", "hall http://..."); everything else goes to stderr.
  */
 
+const DIST = path.resolve(import.meta.dirname, '..');
+
 /** Taken when free, so that what the browser remembers for a page (its language) is there again next time. */
 const USUAL_PORT = 47_117;
 /** A page that is only being reloaded is back sooner than this. */
@@ -27,12 +30,12 @@ async function main(): Promise<void> {
   const language = (options.ok ? options.value.language : null) ?? languageOfTerminal(process.env);
   if (!options.ok) return leave(optionSentence(options.error, language), EXIT_CODES.usage);
 
-  const pages = loadPages(path.resolve(import.meta.dirname, '../renderer'));
+  const pages = loadPages(path.join(DIST, 'renderer'));
   if (pages.size === 0) return leave(text(language, 'shell.pagesMissing'), EXIT_CODES.usage);
   const places = dataPlaces(options.value.db);
   const { file } = places;
   const windows = createWindows(places.windows);
-  const program = openProgram(places, windows.shell);
+  const program = openProgram(places, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')));
   if (!program.ok) return leave(openingSentence(program.error, file, language), EXIT_CODES.opening);
   if (program.value.readOnly) say(language, 'shell.readOnly', { file });
 

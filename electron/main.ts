@@ -6,6 +6,7 @@ import { CHANNELS, type Role } from './contract/contract.ts';
 import { text } from './contract/texts/text.ts';
 import { ok } from './core/result.ts';
 import { EXIT_CODES, openingSentence, optionSentence } from './opening.ts';
+import { planInWorker } from './planInWorker.ts';
 import { dataPlaces, makeFolder, openProgram, type Program } from './program.ts';
 import type { Caller } from './transport/dispatch.ts';
 import { loadPages } from './transport/files.ts';
@@ -44,7 +45,7 @@ async function boot(): Promise<void> {
   const pages = loadPages(path.join(DIST, 'renderer'));
   if (pages.size === 0) return refuseToStart(language, text(language, 'shell.pagesMissing'), EXIT_CODES.usage);
   const windows = createWindows(language);
-  const program = openProgram(data, windows.shell);
+  const program = openProgram(data, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')));
   if (!program.ok) return refuseToStart(language, openingSentence(program.error, data.file, language), EXIT_CODES.opening);
 
   app.on('window-all-closed', () => app.quit());

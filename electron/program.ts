@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../db/open.ts';
 import type { OpenRefusal } from '../db/openRefusal.ts';
-import { planInSlices } from './application/planInSlices.ts';
+import type { DrawPlanner } from './application/ports.ts';
 import { createService } from './application/service.ts';
 import { ok, type Result } from './core/result.ts';
 import { DATABASE_NAME, dataFolder } from './dataFolder.ts';
@@ -21,8 +21,8 @@ export interface Program {
   close(): { readonly saved: string | null };
 }
 
-/** Opens the database and puts service and dispatch on it; `shell` is what can be done with windows. */
-export function openProgram({ file, usual }: DataPlaces, shell: Shell): Result<Program, OpenRefusal> {
+/** Opens the database and puts service and dispatch on it; `shell` is what can be done with windows, `planner` searches for draws. */
+export function openProgram({ file, usual }: DataPlaces, shell: Shell, planner: DrawPlanner): Result<Program, OpenRefusal> {
   // Only our own folder is made; a folder named by hand that is missing is a stick that is not plugged in.
   if (usual) makeFolder(path.dirname(file));
   const opened = openDatabase(file, { now: Date.now });
@@ -34,7 +34,7 @@ export function openProgram({ file, usual }: DataPlaces, shell: Shell): Result<P
     clock: { now: Date.now },
     seed: () => randomBytes(4).readUInt32BE(),
     publish: changes.publish,
-    planner: planInSlices,
+    planner,
   });
   return ok({ dispatch: createDispatch(service, shell), changes, readOnly: journal.readOnly, close });
 }

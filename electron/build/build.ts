@@ -1,4 +1,10 @@
 import { buildChanged } from './bundle.ts';
+import { detailOf } from './detailOf.ts';
 
-const built = await buildChanged((line) => console.error(line));
-console.error(built.length === 0 ? 'nothing changed' : `built ${built.join(', ')}`);
+try {
+  const built = await buildChanged({ say: (line) => console.error(line) });
+  console.error(built.length === 0 ? 'nothing changed' : `built ${built.join(', ')}`);
+} catch (error) {
+  console.error(detailOf(error));
+  process.exitCode = 1;
+}

@@ -4,14 +4,20 @@ import { fingerprint } from './fingerprint.ts';
 import { locked } from './lock.ts';
 import { DIST, EXTERNAL, NODE_SOURCES, NODE_TARGETS, type NodeTarget, RENDERER, RENDERER_SOURCES, ROOT } from './targets.ts';
 
-type Say = (line: string) => void;
 type Vite = typeof import('vite');
+
+export interface BuildOptions {
+  readonly say?: (line: string) => void;
+  /** Without them only what runs outside the pages is built; for tests that bring pages of their own. */
+  readonly pages?: boolean;
+}
 
 /**
  * Builds what changed since the last build into `dist/` and answers the names of what was built.
  * A bundle is made beside its place and then put there by renaming, so that a program started meanwhile never reads half a build.
  */
-export async function buildChanged(say: Say = () => undefined): Promise<readonly string[]> {
+export async function buildChanged({ say = () => undefined, pages = true }: BuildOptions = {}): Promise<readonly string[]> {
+  const stale = (): readonly Job[] => jobs().filter(({ name, stamp }) => stampOf(name) !== stamp && (pages || name !== RENDERER.name));
   if (stale().length === 0) return [];
   return locked(path.join(DIST, '.lock'), async () => {
     const names = stale();
@@ -38,22 +44,22 @@ interface Job {
   readonly build: (vite: Vite, folder: string) => Promise<unknown>;
 }
 
-function stale(): Job[] {
+function jobs(): Job[] {
   const node = fingerprint(ROOT, NODE_SOURCES);
-  const jobs: Job[] = NODE_TARGETS.filter(({ entry }) => existsSync(path.join(ROOT, entry))).map((target) => ({
+  const list: Job[] = NODE_TARGETS.filter(({ entry }) => existsSync(path.join(ROOT, entry))).map((target) => ({
     name: target.name,
     stamp: node,
     build: (vite, folder) => buildNode(vite, target, folder),
   }));
   const pages = RENDERER.pages.filter((page) => existsSync(path.join(ROOT, RENDERER.root, page)));
   if (pages.length > 0) {
-    jobs.push({
+    list.push({
       name: RENDERER.name,
       stamp: fingerprint(ROOT, RENDERER_SOURCES),
       build: (vite, folder) => buildPages(vite, pages, folder),
     });
   }
-  return jobs.filter(({ name, stamp }) => stampOf(name) !== stamp);
+  return list;
 }
 
 function stampOf(name: string): string | null {

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { buildChanged } from '../../electron/build/bundle.ts';
+import { ROOT } from '../../electron/build/targets.ts';
 import { startInBrowser } from './inBrowser.ts';
 import { startInElectron } from './inElectron.ts';
 import { type ElectronProcess, type Running, SHELLS, type ShellName, type Size, type StartInput } from './running.ts';
@@ -28,6 +29,8 @@ import { type ElectronProcess, type Running, SHELLS, type ShellName, type Size, 
 
 export interface OpenOptions {
   readonly shell?: ShellName;
+  /** Another folder with a built program (`makeBareApp`); by default this one, built where it changed. */
+  readonly root?: string;
   /** An existing database to open; without it a fresh one, removed at the end. */
   readonly db?: string;
   readonly language?: 'de' | 'en' | 'keys';
@@ -59,11 +62,12 @@ export interface App {
 
 export async function openApp(options: OpenOptions = {}): Promise<App> {
   const shell = options.shell ?? shellOfEnvironment() ?? 'browser';
-  await buildChanged();
+  if (!options.root) await buildChanged();
   const data = mkdtempSync(path.join(os.tmpdir(), 'turnierabend-'));
   const db = options.db ?? path.join(data, 'evening.sqlite');
   const errors: string[] = [];
   const input: StartInput = {
+    root: options.root ?? ROOT,
     db,
     data,
     language: options.language ?? 'de',

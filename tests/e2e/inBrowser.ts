@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { DIST } from '../../electron/build/targets.ts';
 import { borrowBrowser } from './chromium.ts';
 import { listenForErrors, type Running, type Size, type StartInput } from './running.ts';
 
@@ -53,7 +52,7 @@ export async function startServer({
   args,
   env = {},
 }: Pick<StartInput, 'db' | 'data' | 'args'> & Partial<Pick<StartInput, 'env'>>): Promise<StartedServer> {
-  const child = spawn(process.execPath, [path.join(DIST, 'browser/browser.js'), '--no-open', '--port', '0', '--db', db, ...args], {
+  const child = spawn(process.execPath, [path.join(root, 'dist/browser/browser.js'), '--no-open', '--port', '0', '--db', db, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TURNIERABEND_DATA: data, ...env },
   });

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import type { BrowserContext, Page } from 'playwright-core';
 import { _electron } from 'playwright-core';
 import { electronBinary } from '../../electron/build/electronBinary.ts';
-import { ROOT } from '../../electron/build/targets.ts';
 import { launchStandin } from '../standin/launch.ts';
 import { end } from './inBrowser.ts';
 import { type ElectronProcess, listenForErrors, type Running, type StartInput } from './running.ts';
@@ -11,7 +10,7 @@ import { type ElectronProcess, listenForErrors, type Running, type StartInput } 
 export async function startInElectron(input: StartInput, shell: 'standin' | 'electron'): Promise<Running> {
   const args = ['--db', input.db, '--lang', input.language === 'en' ? 'en' : 'de', ...input.args];
   const env = { TURNIERABEND_DATA: input.data, ...input.env };
-  const started = shell === 'standin' ? await overStandin(args, env) : await inRealElectron(args, env);
+  const started = shell === 'standin' ? await overStandin(input.root, args, env) : await inRealElectron(input.root, args, env);
   const { context } = started;
   const heard = new Set<Page>();
   const listen = (page: Page): void => {
@@ -73,8 +72,8 @@ interface Started {
   quit(): Promise<void>;
 }
 
-async function overStandin(args: readonly string[], env: { readonly [name: string]: string }): Promise<Started> {
-  const launched = await launchStandin({ args, env });
+async function overStandin(root: string, args: readonly string[], env: { readonly [name: string]: string }): Promise<Started> {
+  const launched = await launchStandin({ root, args, env });
   const context = launched.browser.contexts()[0];
   if (!context) throw new Error('the stand-in has no window');
   return {
@@ -86,14 +85,14 @@ async function overStandin(args: readonly string[], env: { readonly [name: strin
   };
 }
 
-async function inRealElectron(args: readonly string[], env: { readonly [name: string]: string }): Promise<Started> {
+async function inRealElectron(root: string, args: readonly string[], env: { readonly [name: string]: string }): Promise<Started> {
   const binary = electronBinary();
   if (!binary) throw new Error('The Electron binary is not there. "npm start" fetches it where the internet can be reached.');
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const environment = Object.fromEntries(
     Object.entries({ ...process.env, ...env }).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  const launched = await _electron.launch({ executablePath: binary, args: [ROOT, ...asRoot, ...args], env: environment });
+  const launched = await _electron.launch({ executablePath: binary, args: [root, ...asRoot, ...args], env: environment });
   await launched.firstWindow();
   return {
     context: launched.context(),

@@ -30,6 +30,8 @@ export interface ElectronProcess {
 
 /** What a shell needs to start. */
 export interface StartInput {
+  /** Folder of the program, with dist/ built. */
+  readonly root: string;
   readonly db: string;
   /** TURNIERABEND_DATA: everything the program keeps beside the database. */
   readonly data: string;

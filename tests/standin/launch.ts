@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { ROOT } from '../../electron/build/targets.ts';
 import type * as standin from './electron.ts';
 
 /** A main process over the stand-in, seen from a test. */
@@ -16,13 +15,15 @@ export interface Launched {
 }
 
 export interface LaunchInput {
+  /** Folder with package.json and dist/. */
+  readonly root: string;
   readonly args: readonly string[];
   readonly env: { readonly [name: string]: string };
 }
 
 /** Starts the built app; rejects with its exit code when it ends before its windows can be reached. */
-export async function launchStandin({ args, env }: LaunchInput): Promise<Launched> {
-  const child = fork(path.join(import.meta.dirname, 'run.ts'), [ROOT, ...args], {
+export async function launchStandin({ root, args, env }: LaunchInput): Promise<Launched> {
+  const child = fork(path.join(import.meta.dirname, 'run.ts'), [root, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { ...process.env, ...env },
     execArgv: [],

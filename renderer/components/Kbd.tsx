@@ -1,0 +1,13 @@
+import { useTexts } from '../i18n/I18n.tsx';
+import './Kbd.css';
+import { printed } from './keys.ts';
+
+/** A key, printed on the thing it triggers. Read out by `aria-keyshortcuts` of that thing, so it is hidden here. */
+export function Kbd({ keys }: { readonly keys: string }) {
+  const { language } = useTexts();
+  return (
+    <kbd className="kbd" aria-hidden="true">
+      {printed(language, keys)}
+    </kbd>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ClosingScreen } from './closing/ClosingScreen.tsx';
+import { DrawScreen } from './draw/DrawScreen.tsx';
+import { GameScreen } from './entry/GameScreen.tsx';
+import { TotalsScreen } from './entry/TotalsScreen.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { TopBar } from './frame/TopBar.tsx';
+import { JournalScreen } from './journal/JournalScreen.tsx';
+import { ProgramActions, TournamentActions } from './ProgramActions.tsx';
+import { HallRail } from './rail/HallRail.tsx';
+import { RegistrationScreen } from './registration/RegistrationScreen.tsx';
+import type { Route } from './route.ts';
+import { useRoute } from './Routing.tsx';
+import { SessionScreen } from './session/SessionScreen.tsx';
+import { TableScreen } from './session/TableScreen.tsx';
+import { NewTournament, SetupScreen } from './setup/SetupScreen.tsx';
+import { StandingsScreen } from './standings/StandingsScreen.tsx';
+import { StartScreen } from './start/StartScreen.tsx';
+import { TournamentProvider, useTournament } from './TournamentContext.tsx';
+
+/** The organizer's window. */
+export function Desk() {
+  const route = useRoute();
+  if (route.at === 'start' || route.at === 'new') {
+    return (
+      <Frame view={null}>
+        <ProgramActions />
+        {route.at === 'start' ? <StartScreen /> : <NewTournament />}
+      </Frame>
+    );
+  }
+  return (
+    <TournamentProvider key={route.tournament} id={route.tournament} fallback={<TopBar view={null} onCommand={() => undefined} />}>
+      <AtTournament>
+        <Place route={route} />
+      </AtTournament>
+    </TournamentProvider>
+  );
+}
+
+function AtTournament({ children }: { readonly children: ReactNode }) {
+  const { view } = useTournament();
+  return (
+    <Frame view={view} rail={<HallRail />}>
+      <ProgramActions />
+      <TournamentActions />
+      {children}
+    </Frame>
+  );
+}
+
+function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new' }> }) {
+  switch (route.at) {
+    case 'settings':
+      return <SetupScreen />;
+    case 'registration':
+      return <RegistrationScreen />;
+    case 'draw':
+      return <DrawScreen />;
+    case 'session':
+      return <SessionScreen session={route.session} />;
+    case 'table':
+      return <TableScreen session={route.session} table={route.table} />;
+    case 'totals':
+      return <TotalsScreen key={`${route.session}.${route.table}`} session={route.session} table={route.table} />;
+    case 'game':
+      return <GameScreen key={`${route.session}.${route.table}.${route.game}`} session={route.session} table={route.table} game={route.game} />;
+    case 'standings':
+      return <StandingsScreen session={route.session} />;
+    case 'journal':
+      return <JournalScreen />;
+    case 'closing':
+      return <ClosingScreen />;
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTexts } from '../../i18n/I18n.tsx';
+import { currentTheme, setTheme } from '../../theme/theme.ts';
+import { useActions } from './actions.tsx';
+import { PHASE_PLACES } from './frame/phases.ts';
+import { go } from './Routing.tsx';
+import { useTournament } from './TournamentContext.tsx';
+
+/** What the program itself can do, wherever one is. */
+export function ProgramActions() {
+  const { t, language, setLanguage } = useTexts();
+  const [theme, show] = useState(currentTheme);
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const english = language === 'en';
+  useActions([
+    {
+      id: 'theme',
+      label: other === 'dark' ? t('desk.action.dark') : t('desk.action.light'),
+      group: 'program',
+      perform: () => {
+        setTheme(other);
+        show(other);
+      },
+    },
+    {
+      id: 'language',
+      label: english ? t('desk.action.german') : t('desk.action.english'),
+      group: 'program',
+      perform: () => setLanguage(english ? 'de' : 'en'),
+    },
+    { id: 'start', label: t('desk.action.start'), group: 'go', perform: () => go({ at: 'start' }) },
+  ]);
+  return null;
+}
+
+/** The places of the evening. */
+export function TournamentActions() {
+  const { t } = useTexts();
+  const { id } = useTournament();
+  useActions([
+    ...PHASE_PLACES.map((at) => ({
+      id: `go-${at}`,
+      label: t('desk.action.go', { place: t(`desk.phase.${at}`) }),
+      group: 'go' as const,
+      perform: () => go({ at, tournament: id }),
+    })),
+    { id: 'go-journal', label: t('desk.action.go', { place: t('desk.journal') }), group: 'go', shortcut: 'j', perform: () => go({ at: 'journal', tournament: id }) },
+    { id: 'go-settings', label: t('desk.action.go', { place: t('desk.setup.title') }), group: 'go', perform: () => go({ at: 'settings', tournament: id }) },
+  ]);
+  return null;
+}

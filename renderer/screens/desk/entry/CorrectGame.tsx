@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import type { GameView, TableView } from '../../../../electron/contract/views.ts';
+import { useQuery, useSending } from '../../../api/ClientContext.tsx';
+import { useAnnounce } from '../../../components/Announcer.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Chip } from '../../../components/Chip.tsx';
+import { TextField } from '../../../components/Field.tsx';
+import { signed } from '../../../i18n/format.ts';
+import { useTexts } from '../../../i18n/I18n.tsx';
+import { useActions } from '../actions.tsx';
+import { Foot } from '../frame/Foot.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { go } from '../Routing.tsx';
+import { useTournament } from '../TournamentContext.tsx';
+import { ByHand, useByHand } from './ByHand.tsx';
+import './CorrectGame.css';
+import { isEntry } from './draft.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { Moves } from './Moves.tsx';
+import { TypedGame } from './NewGame.tsx';
+import { ScorePanel } from './ScorePanel.tsx';
+import type { SeatSign } from './SeatsField.tsx';
+import { isOutside, Unsaved } from './Unsaved.tsx';
+import { useEntry } from './useEntry.ts';
+
+const EMPTY = {};
+
+/** An old game: left what it is to be, right everything that moves with it. Nothing is saved without a reason. */
+export function CorrectGame({ view, game }: { readonly view: TableView; readonly game: GameView }) {
+  const { t, say, refusal } = useTexts();
+  const { id } = useTournament();
+  const announce = useAnnounce();
+  const { session, table } = view;
+  const number = game.number;
+  const { execute, busy, refused, clear } = useSending(id, view.seq);
+  const [reason, setReason] = useState('');
+  const [voiding, setVoiding] = useState(false);
+  const initial = isEntry(game.entry) ? game.entry : EMPTY;
+  const typing = useEntry({
+    place: { tournament: id, session, table, game: number },
+    initial,
+    seats: view.seats.length,
+    onSave: () => void save(),
+    onBlocked: (why) => announce(say(why), 'assertive'),
+  });
+  const hand = useByHand(`correct.${id}.${session}.${table}.${number}`, view.seats.length, game.sitsOut, game.byHand ? game.result.points : undefined);
+  const preview = typing.preview;
+  const unchanged = !voiding && (hand.open ? samePoints(hand.points, game.result.points) && game.byHand : sameEntry(preview?.form.entry, game.entry)) && game.voided === null;
+  const place = { tournament: id, session, table, game: number };
+  const asked = unchanged
+    ? null
+    : voiding
+      ? place
+      : hand.open
+        ? hand.points && { ...place, points: hand.points }
+        : preview && !preview.refused && typing.settled
+          ? { ...place, entry: preview.form.entry }
+          : null;
+  const { view: moves } = useQuery('correction', asked);
+  const leave = (): void => {
+    typing.clear();
+    hand.clear();
+    go({ at: 'table', tournament: id, session, table });
+  };
+
+  const blocked = unchanged
+    ? t('desk.correct.unchanged')
+    : !voiding && !hand.open && preview?.refused
+      ? refusal(preview.refused)
+      : !voiding && hand.open && !hand.points
+        ? t('desk.byHand.incomplete')
+        : moves?.refused
+          ? refusal(moves.refused)
+          : reason.trim() === ''
+            ? t('refusal.reasonMissing')
+            : null;
+  async function save(): Promise<void> {
+    if (busy || blocked) {
+      if (blocked) announce(blocked, 'assertive');
+      return;
+    }
+    const at = { session, table, game: number, reason };
+    const executed = await execute(
+      voiding
+        ? { type: 'voidGame', ...at }
+        : hand.open
+          ? { type: 'correctGameByHand', ...at, points: hand.points ?? [] }
+          : { type: 'correctGame', ...at, entry: preview?.form.entry ?? {} },
+    );
+    if (executed.ok) {
+      announce(t('desk.correct.saved', { table, game: number }));
+      leave();
+    } else if (!isOutside(executed.error)) announce(refusal(executed.error), 'assertive');
+  }
+  useActions([
+    { id: 'overview', label: t('desk.correct.cancel'), group: 'go', shortcut: 'escape', perform: () => (voiding ? setVoiding(false) : leave()) },
+    { id: 'byHand', label: t('desk.entry.byHand'), group: 'table', shortcut: 'alt+h', perform: () => hand.setOpen(!hand.open) },
+    { id: 'void', label: t('desk.correct.void', { game: number }), group: 'table', shortcut: 'alt+x', perform: () => setVoiding(!voiding) },
+  ]);
+  const seats: readonly SeatSign[] = view.seats.map(({ name }, i) => ({ name, deals: i === game.dealer, sitsOut: i === game.sitsOut }));
+  const title = t('desk.correct.title', { table, game: number });
+  const outside = isOutside(refused) ? refused : null;
+  const inside = refused && !outside ? refused : null;
+  return (
+    <Screen
+      name={title}
+      title={title}
+      sub={
+        <>
+          {t('desk.session.title', { session })} {view.closed && <Chip kind="warn">{t('desk.correct.closed')}</Chip>}{' '}
+          {game.voided !== null && <Chip kind="loss">{t('desk.correct.isVoided')}</Chip>}
+        </>
+      }
+      buttons={
+        <>
+          {game.voided === null && (
+            <Button kind="bad" shortcut="alt+x" pressed={voiding} onPress={() => setVoiding(!voiding)}>
+              {t('desk.correct.voidShort')}
+            </Button>
+          )}
+          <Button shortcut="alt+h" pressed={hand.open} onPress={() => hand.setOpen(!hand.open)}>
+            {hand.open ? t('desk.entry.withForm') : t('desk.entry.byHand')}
+          </Button>
+          <Button kind="quiet" shortcut="escape" onPress={leave}>
+            {t('desk.correct.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className="correct">
+        <div className="correct-left">
+          {voiding ? (
+            <section className="card card-pad card-warn">
+              <h2 className="card-title">{t('desk.correct.void', { game: number })}</h2>
+              <p>{t('desk.correct.voidAbout')}</p>
+              <p className="soft">{view.seats.map((seat, i) => `${seat.name} ${signed(game.result.points[i] ?? 0)}`).join(', ')}</p>
+            </section>
+          ) : hand.open ? (
+            <ByHand view={view} hand={hand} sitsOut={game.sitsOut} refused={inside} noReason />
+          ) : (
+            <EntryForm typing={typing} seats={seats} title={title} refused={typing.settled && preview?.refused ? preview.refused : inside?.field === 'reason' ? null : inside} />
+          )}
+          <section className="card card-pad">
+            <TextField
+              label={t('desk.reason')}
+              hint={t('desk.correct.reasonHint')}
+              value={reason}
+              maxLength={200}
+              refused={inside?.field === 'reason' ? refusal(inside) : null}
+              onChange={setReason}
+            />
+          </section>
+        </div>
+        <div className="correct-right">
+          {!voiding && !hand.open && <ScorePanel preview={preview} seats={seats} />}
+          {moves && !moves.refused && <Moves view={moves} seats={view.seats} />}
+        </div>
+      </div>
+      <Foot
+        sentence={blocked ?? t('desk.correct.kept')}
+        step={{ label: voiding ? t('desk.correct.saveVoid') : t('desk.correct.save'), shortcut: 'enter', blocked, busy, perform: () => void save() }}
+      />
+      {outside && (
+        <Unsaved
+          title={t('desk.unsaved.correction', { table, game: number })}
+          refused={outside}
+          typed={hand.open || voiding ? reason : <TypedGame preview={preview} view={view} />}
+          onAgain={() => {
+            clear();
+            void save();
+          }}
+          onBack={clear}
+        />
+      )}
+    </Screen>
+  );
+}
+
+const samePoints = (a: readonly number[] | null, b: readonly number[]): boolean => a?.every((value, i) => value === b[i]) ?? false;
+
+/** Is this the entry that stands there? Keys may come in another order. */
+function sameEntry(a: unknown, b: unknown): boolean {
+  if (a === undefined) return true;
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([x], [y]) => (x < y ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}

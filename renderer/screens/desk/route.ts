@@ -1,0 +1,38 @@
+/** Where the desk is. Lives in the address behind #, so that a reload stays in its place. */
+export type Route =
+  | { readonly at: 'start' }
+  | { readonly at: 'new' }
+  | { readonly at: TournamentPlace; readonly tournament: string }
+  | { readonly at: 'session' | 'standings'; readonly tournament: string; readonly session?: number }
+  | { readonly at: 'table' | 'totals'; readonly tournament: string; readonly session: number; readonly table: number }
+  | { readonly at: 'game'; readonly tournament: string; readonly session: number; readonly table: number; readonly game: number };
+
+const TOURNAMENT_PLACES = ['settings', 'registration', 'draw', 'journal', 'closing'] as const;
+type TournamentPlace = (typeof TOURNAMENT_PLACES)[number];
+
+const count = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
+
+/** Reads "#/id/game/3/4/9"; whatever it does not know leads to the start. */
+export function parseRoute(hash: string): Route {
+  const [tournament = '', place = '', ...numbers] = hash.replace(/^#?\/?/, '').split('/');
+  if (tournament === 'new') return { at: 'new' };
+  if (tournament === '' || !/^[\w-]{1,64}$/.test(tournament)) return { at: 'start' };
+  const [session, table, game] = numbers.map((one) => count(one));
+  const simple = TOURNAMENT_PLACES.find((one) => one === place);
+  if (simple) return { at: simple, tournament };
+  if (place === 'session' || place === 'standings') return { at: place, tournament, ...(session ? { session } : {}) };
+  if ((place === 'table' || place === 'totals') && session && table) return { at: place, tournament, session, table };
+  if (place === 'game' && session && table && game) return { at: 'game', tournament, session, table, game };
+  return { at: 'registration', tournament };
+}
+
+/** The address of a route; `parseRoute` reads it back. */
+export function routeHash(route: Route): string {
+  if (route.at === 'start') return '#/';
+  if (route.at === 'new') return '#/new';
+  const numbers = ['session', 'table', 'game'].flatMap((name) => {
+    const value: unknown = Object.getOwnPropertyDescriptor(route, name)?.value;
+    return typeof value === 'number' ? [value] : [];
+  });
+  return `#/${[route.tournament, route.at, ...numbers].join('/')}`;
+}

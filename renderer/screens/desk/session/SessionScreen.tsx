@@ -1,0 +1,127 @@
+import { useEffect, useState } from 'react';
+import type { TableCardView } from '../../../../electron/contract/views.ts';
+import { useQuery } from '../../../api/ClientContext.tsx';
+import { Loading } from '../../../components/Loading.tsx';
+import { Segments } from '../../../components/Segments.tsx';
+import { useTexts } from '../../../i18n/I18n.tsx';
+import { type Action, useActions } from '../actions.tsx';
+import { Foot } from '../frame/Foot.tsx';
+import { NextFoot } from '../frame/NextFoot.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { PrintCards } from '../PrintCards.tsx';
+import { go } from '../Routing.tsx';
+import { useTournament } from '../TournamentContext.tsx';
+import { Feed } from './Feed.tsx';
+import './SessionScreen.css';
+import { TableCard } from './TableCard.tsx';
+import { useTableKeys } from './useTableKeys.ts';
+
+/** A card per table: what is there, what is missing, and the way to the next game. */
+export function SessionScreen({ session: asked }: { readonly session: number | undefined }) {
+  const { t } = useTexts();
+  const { id, view } = useTournament();
+  const session = asked ?? view.session;
+  const { view: cards } = useQuery('tables', session > 0 ? { tournament: id, session } : null);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 20_000);
+    return () => clearInterval(timer);
+  }, []);
+  const tables = cards?.tables ?? [];
+  const open = (table: number, totals: boolean): void => {
+    const card = tables.find((one) => one.number === table);
+    if (card) go(placeOf(id, session, card, totals));
+  };
+  useTableKeys(
+    tables.map(({ number }) => number),
+    open,
+  );
+  useActions(tables.flatMap((card) => tableActions(card)));
+
+  function tableActions(card: TableCardView): Action[] {
+    const table = card.number;
+    const key = table <= 9 && tables.length <= 9;
+    const next = card.closed || card.totals ? t('desk.session.look', { table }) : t('desk.session.enter', { table, game: card.played + 1 });
+    return [
+      // The keys of the tables are read by useTableKeys; here they are only told.
+      { id: `table-${table}`, label: next, group: 'table', ...(key ? { shortcut: String(table) } : {}), perform: () => open(table, false) },
+      {
+        id: `totals-${table}`,
+        label: card.totals ? t('desk.totals.correct', { table }) : t('desk.totals.title', { table }),
+        group: 'table',
+        ...(key ? { shortcut: `shift+${table}` } : {}),
+        blocked: !card.totals && card.played > 0 ? t('refusal.tableHasGames', { table }) : null,
+        perform: () => open(table, true),
+      },
+      { id: `list-${table}`, label: t('desk.session.list', { table }), group: 'table', perform: () => go({ at: 'table', tournament: id, session, table }) },
+    ];
+  }
+
+  const { released, sessions } = { released: cards?.released ?? view.released, sessions: view.session };
+  if (session === 0 || (cards && !released)) {
+    return (
+      <Screen title={t('desk.phase.session')} name={t('desk.phase.session')}>
+        <p className="soft">{t('desk.session.notYet')}</p>
+        <NextFoot />
+      </Screen>
+    );
+  }
+  if (!cards) return <Loading />;
+  const closed = tables.filter((card) => card.closed).length;
+  const played = tables.reduce((sum, card) => sum + card.planned - card.missing, 0);
+  const planned = tables.reduce((sum, card) => sum + card.planned, 0);
+  const title = t('desk.session.title', { session });
+  return (
+    <Screen
+      title={title}
+      name={title}
+      sub={cards.closed ? t('desk.session.closed') : t('desk.session.progress', { closed, tables: tables.length, played, planned })}
+      buttons={
+        <>
+          {sessions > 1 && (
+            <Segments
+              label={t('desk.session.which')}
+              value={session}
+              segments={Array.from({ length: sessions }, (_, i) => ({ value: i + 1, label: String(i + 1) }))}
+              onChange={(chosen) => go({ at: 'session', tournament: id, session: chosen })}
+            />
+          )}
+          <PrintCards session={session} />
+        </>
+      }
+    >
+      <ul className={tables.length > 6 ? 'table-cards table-cards-many' : 'table-cards'} aria-label={t('desk.session.tables')}>
+        {tables.map((card) => (
+          <TableCard key={card.number} card={card} all={tables} session={session} scale={cards.scale} sessionClosed={cards.closed} now={now} />
+        ))}
+        {!cards.closed && session < cards.sessions && tables.length % 3 !== 0 && tables.length <= 8 && (
+          <li className="table-next">
+            <h3>{t('desk.session.after')}</h3>
+            <p>{t('desk.session.afterAbout', { seating: view.settings.formatSettings.laterSeating })}</p>
+          </li>
+        )}
+      </ul>
+      <Feed />
+      {session === view.session ? (
+        <NextFoot />
+      ) : (
+        <Foot
+          sentence={t('desk.session.past', { session })}
+          step={{
+            label: t('desk.session.toCurrent', { session: view.session }),
+            shortcut: 'ctrl+enter',
+            perform: () => go({ at: 'session', tournament: id }),
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+/** Where a table's key leads: its next game, its totals, or its list when there is nothing more to enter. */
+function placeOf(tournament: string, session: number, card: TableCardView, totals: boolean) {
+  const table = card.number;
+  if (totals && (card.totals || card.played === 0)) return { at: 'totals', tournament, session, table } as const;
+  if (card.closed || card.totals || card.missing === 0 || totals) return { at: 'table', tournament, session, table } as const;
+  return { at: 'game', tournament, session, table, game: card.nextGame } as const;
+}
