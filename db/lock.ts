@@ -2,7 +2,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import Database from 'better-sqlite3';
 import { err, ok, type Result } from '../electron/core/result.ts';
-import { sqliteCode } from './storageProblem.ts';
+import { storageProblem } from './storageProblem.ts';
 
 /** Who writes a file. A member is null where it could not be found out. */
 export interface Holder {
@@ -16,8 +16,8 @@ export interface Lock {
   release(): void;
 }
 
-/** `held`: another process (or another window of this one) writes the file. `impossible`: no lock can be laid here, the folder is read-only. */
-export type LockRefusal = ({ readonly code: 'held' } & Holder) | { readonly code: 'impossible' };
+/** `held`: another process (or another window of this one) writes the file. `impossible`: nothing can be created in this folder. */
+export type LockRefusal = ({ readonly code: 'held' } & Holder) | { readonly code: 'impossible' } | { readonly code: 'diskFull' };
 
 /**
  * One process writes a file. The lock is SQLite's own: an open transaction on the empty database `<file>.lock`, which the operating
@@ -31,12 +31,14 @@ export function takeLock(file: string, who: { readonly pid: number; readonly now
   let db: Database.Database | undefined;
   try {
     db = new Database(`${file}.lock`, { timeout: 0 });
+    // Nothing is ever written, so nothing needs a journal on disk: the lock can be had on a full disk as well.
+    db.pragma('journal_mode = MEMORY');
     db.exec('BEGIN IMMEDIATE');
   } catch (error) {
     db?.close();
-    const code = sqliteCode(error);
-    if (code === null) throw error;
-    return code.startsWith('SQLITE_BUSY') ? err({ code: 'held', ...readHolder(holderFile) }) : err({ code: 'impossible' });
+    const { code } = storageProblem(error);
+    if (code === 'busy') return err({ code: 'held', ...readHolder(holderFile) });
+    return err({ code: code === 'diskFull' ? 'diskFull' : 'impossible' });
   }
   const held = db;
   writeHolder(holderFile, { pid: who.pid, since: who.now, host: hostname() });

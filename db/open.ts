@@ -82,6 +82,7 @@ function open(file: string, options: OpenOptions): Result<OpenedDatabase, OpenRe
   }
   const locked = takeLock(file, { pid: options.pid ?? process.pid, now: options.now() });
   if (!locked.ok) {
+    if (locked.error.code === 'diskFull') return err({ code: 'diskFull' });
     if (locked.error.code === 'impossible') return exists ? openCopy(file, options) : err({ code: 'notWritable' });
     const holder = { ...locked.error, code: 'lockedByOther' } as const;
     return options.whenLocked === 'read' ? openAlong(file, holder, options) : err(holder);

@@ -1,4 +1,4 @@
-import type { Holder } from './lock.ts';
+import type { Holder, LockRefusal } from './lock.ts';
 import type { MigrationFailed } from './migrate.ts';
 import { type StorageProblem, sqliteCode, storageProblem } from './storageProblem.ts';
 
@@ -54,3 +54,14 @@ export function refusalOf(problem: StorageProblem): OpenRefusal {
       return problem;
   }
 }
+
+export const refusalOfLock = (refusal: LockRefusal): OpenRefusal => {
+  switch (refusal.code) {
+    case 'held':
+      return { ...refusal, code: 'lockedByOther' };
+    case 'impossible':
+      return { code: 'notWritable' };
+    case 'diskFull':
+      return refusal;
+  }
+};

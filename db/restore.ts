@@ -7,7 +7,7 @@ import { setAside } from './evidence.ts';
 import { takeLock } from './lock.ts';
 import { knownVersion } from './migrate.ts';
 import { trueName } from './names.ts';
-import { type OpenRefusal, refusalOf, refusalOfError } from './openRefusal.ts';
+import { type OpenRefusal, refusalOf, refusalOfError, refusalOfLock } from './openRefusal.ts';
 import { probe } from './probe.ts';
 
 export type RestoreRefusal = OpenRefusal | CopyRefusal;
@@ -27,7 +27,7 @@ export function restore(
     if (probed.value.blank) return err({ code: 'fileForeign' });
     const target = trueName(file);
     const locked = takeLock(target, who);
-    if (!locked.ok) return err(locked.error.code === 'held' ? { ...locked.error, code: 'lockedByOther' } : { code: 'notWritable' });
+    if (!locked.ok) return err(refusalOfLock(locked.error));
     try {
       return replace(from, target, who.now);
     } finally {
