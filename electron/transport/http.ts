@@ -68,6 +68,8 @@ export function startServer({ pages, dispatch, port, closedDoor }: ServerOptions
       url.searchParams.delete(TOKEN_PARAMETER);
       return { status: 302, headers: { location: url.pathname + url.search, 'set-cookie': access.setCookie(role) } };
     }
+    // Browsers ask for this by themselves.
+    if (name === 'favicon.ico') return { status: 204 };
     if (!mayRead(name, headers.cookie)) return { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: closedDoor };
     if (name === '') return { status: 302, headers: { location: `/${access.has('desk', headers.cookie) ? PAGES.desk : PAGES.hall}` } };
     const file = pages.get(name);

@@ -45,13 +45,10 @@ export interface StartedServer {
   readonly addresses: { readonly desk: string; readonly hall: string };
 }
 
+export type ServerInput = Omit<StartInput, 'language' | 'deskSize' | 'hallSize' | 'onError'>;
+
 /** Starts dist/browser/browser.js and waits for its two addresses. */
-export async function startServer({
-  db,
-  data,
-  args,
-  env = {},
-}: Pick<StartInput, 'db' | 'data' | 'args'> & Partial<Pick<StartInput, 'env'>>): Promise<StartedServer> {
+export async function startServer({ root, db, data, args, env }: ServerInput): Promise<StartedServer> {
   const child = spawn(process.execPath, [path.join(root, 'dist/browser/browser.js'), '--no-open', '--port', '0', '--db', db, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, TURNIERABEND_DATA: data, ...env },
