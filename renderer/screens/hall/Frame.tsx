@@ -3,7 +3,7 @@ import { Underline } from '../../components/marks/Underline.tsx';
 import { fitName } from './fit.ts';
 import { Name } from './Name.tsx';
 import { Rich } from './Rich.tsx';
-import { useStage } from './Stage.ts';
+import { type PageState, useStage } from './Stage.ts';
 import { Ticker } from './Ticker.tsx';
 
 interface Props {
@@ -13,17 +13,17 @@ interface Props {
   readonly when: string;
   /** The free line to the hall, or empty. */
   readonly line: string;
-  /** Right in the foot, what may give way to the free line first. */
+  /** Right in the foot, the most important first. */
   readonly notes?: readonly string[];
   /** Right in the foot: page. */
-  readonly page?: { readonly label: string; readonly mark: ReactNode } | null;
+  readonly page?: PageState;
   readonly children: ReactNode;
 }
 
 const TITLE = 2.6;
 
 /** Head, body, foot: the same on every sheet, so that nothing jumps when the scene changes. */
-export function Frame({ title, what, when, line, notes = [], page = null, children }: Props) {
+export function Frame({ title, what, when, line, notes = [], page, children }: Props) {
   const { box, measure, live } = useStage();
   const titleSize = Math.min(TITLE, (box.width * 0.62) / measure(title, 'hand'));
   const room = box.width - measure(title, 'hand') * titleSize - 2.4;
@@ -42,7 +42,7 @@ export function Frame({ title, what, when, line, notes = [], page = null, childr
         </div>
       </header>
       <main>{children}</main>
-      <Ticker line={line} notes={notes} page={page} />
+      <Ticker line={line} notes={notes} page={page ?? null} />
     </div>
   );
 }

@@ -9,11 +9,16 @@ export interface NamedPerson {
   readonly family: string;
 }
 
-/** The name a person is filed under: the family name without the small words before it, "Straeten" for "van der Straeten". */
+const TITLES =
+  'Freiherr|Freifrau|Freiin|Graf|Gräfin|Baron|Baronin|Baronesse|Prinz|Prinzessin|Fürst|Fürstin|Herzog|Herzogin|Ritter|Edler|Edle';
+/** A title counts as such only before a small word: Steffi Graf is filed under Graf. */
+const TITLE = new RegExp(`^(?:${TITLES})\\s+(?=\\p{Ll})`, 'u');
+const SMALL_WORDS = /^(?:\p{Ll}[\p{L}.]*(?:\s+|['’])|d['’](?=\p{Lu}))+(?=\p{Lu})/u;
+
+/** The name a person is filed under: the family name without titles and small words before it, "Straeten" for "van der Straeten". */
 export function mainName({ family, name }: NamedPerson): string {
   const filed = family.trim() || name.trim();
-  const small = /^(?:\p{Ll}[\p{L}.]*(?:\s+|['’])|d['’](?=\p{Lu}))+(?=\p{Lu})/u.exec(filed);
-  return small ? filed.slice(small[0].length) : filed;
+  return filed.replace(TITLE, '').replace(SMALL_WORDS, '');
 }
 
 /** Order of people in a list: main name, small words, given name; the id last, so that it is always the same order. */

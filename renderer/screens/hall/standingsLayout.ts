@@ -66,10 +66,12 @@ export function layoutStandings(
   const rowsPerColumn = !single && box.wide && rows.length <= ONE_SHEET ? 12 : 11;
   const shape = pagesOf(rows, columns, single ? SINGLE : rowsPerColumn);
   const longest = Math.max(1, ...shape.flatMap((page) => page.map((column) => column.length)));
-  const rowHeight = single ? clamp(ROWS_HEIGHT / longest, 2.2, 2.7) : clamp(ROWS_HEIGHT / longest, 1.85, 2);
+  const rowHeight = single ? clamp(ROWS_HEIGHT / longest, 2.2, 2.7) : clamp(ROWS_HEIGHT / longest, 1.85, 2.5);
+  // Few rows a page leave room for larger letters.
+  const large = clamp(rowHeight / 2, 1, 1.2);
   const size = single
     ? { name: rowHeight * 0.685, figure: rowHeight * 0.58, place: rowHeight * 0.72, total: rowHeight * 0.78 }
-    : { name: 1.32, figure: 1.08, place: 1.38, total: 1.42 };
+    : { name: 1.32 * large, figure: 1.08 * large, place: 1.38 * large, total: 1.42 * large };
   const all = rows.map(texts.row);
   const columnWidth = (box.width - (columns - 1) * COLUMN_GAP) / columns;
 
@@ -86,7 +88,9 @@ export function layoutStandings(
       all.map((row) => row.place),
       'bold',
       size.place,
-    ) + (single ? 0.7 : 0.45),
+    ) +
+      (single ? 0.7 : 0.45) +
+      (moved ? 0 : 0.4),
   );
   const total =
     Math.max(
@@ -96,7 +100,7 @@ export function layoutStandings(
         size.total,
       ),
       measure(texts.head.total, 'plain'),
-    ) + 0.05;
+    ) + (single ? 0.8 : 0.15);
 
   function attempt(sessions: readonly number[], movementHead: boolean): StandingsLayout {
     const session = Math.max(
@@ -115,7 +119,7 @@ export function layoutStandings(
     const movement = moved ? Math.max(movementRoom, movementHead ? measure(texts.head.movement, 'plain') : 0) + (single ? 0.8 : 0.1) : null;
     const cells = 3 + (moved ? 1 : 0) + sessions.length;
     const name = columnWidth - place - (movement ?? 0) - sessions.length * session - total - (cells - 1) * CELL_GAP;
-    const room = { width: Math.max(1, name - 0.2), base: size.name, wrapped: single ? 1.2 : SMALLEST };
+    const room = { width: Math.max(1, name - 0.2), base: size.name, wrapped: clamp(rowHeight / 2 / LINE, SMALLEST, 1.2) };
     const names = new Map(rows.map((row) => [row.person, fitName([{ text: row.name, face: 'plain' }], room, measure)] as const));
     const height = (row: StandingRowView): number => Math.max(rowHeight, nameHeight(names.get(row.person)));
     const pages = pagesOf(
@@ -141,7 +145,9 @@ export function layoutStandings(
   return enough(layout) ? layout : attempt([], false);
 }
 
-/** Height of a name as it is set. */
-export const nameHeight = (name: Fitted | undefined): number => (name && name.lines.length > 1 ? name.lines.length * name.size + 0.06 : 0);
+/** Height of a line of a wrapped name, in its size. */
+const LINE = 0.92;
+/** Height a row needs for a name that was wrapped; 0 for one on a single line, which is lower than any row. */
+export const nameHeight = (name: Fitted | undefined): number => (name && name.lines.length > 1 ? name.lines.length * name.size * LINE : 0);
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));

@@ -6,10 +6,9 @@ import { type Fitted, fitName, type Run } from '../fit.ts';
 import type { Measure } from '../measure.ts';
 import { Name } from '../Name.tsx';
 import { byName, pageLetters } from '../nameOrder.ts';
-import { pageMark } from '../PageMark.tsx';
 import { pagesOf } from '../paging.ts';
 import { u, useStage } from '../Stage.ts';
-import { COLUMN_GAP, nameHeight, ROWS_HEIGHT } from '../standingsLayout.ts';
+import { COLUMN_GAP, nameHeight } from '../standingsLayout.ts';
 import type { Box } from '../useBox.ts';
 import { usePage } from '../usePage.ts';
 
@@ -18,8 +17,10 @@ type SeatRow = Scene['rows'][number];
 
 const ROW = 2;
 const ROWS = 11;
+/** Room for a column's rows; there is no head above them. */
+const ROOM = 23.2;
 const NAME = 1.4;
-const GAP = 0.5;
+const GAP = 1;
 
 /** Who sits where, for somebody who looks for his name. */
 export function SeatingByName({ view, scene }: { readonly view: HallView; readonly scene: Scene }) {
@@ -43,7 +44,7 @@ export function SeatingByName({ view, scene }: { readonly view: HallView; readon
       notes={[
         pages.length > 1 && range ? t('hall.seating.letters', { ...range }) : t('hall.people.plain', { people: scene.rows.length, tables }),
       ]}
-      page={pageMark(t, page, pages.length)}
+      page={{ page, pages: pages.length }}
     >
       <div className="hall-columns hall-seats">
         {(pages[page] ?? []).map((column, i) => (
@@ -118,6 +119,6 @@ function layoutSeats(rows: readonly SeatRow[], { t, language }: Texts, box: Box,
   const names = new Map(rows.map((row) => [row.person, fitName(nameRuns(row), room, measure)] as const));
   const height = (column: readonly SeatRow[]): number =>
     column.reduce((sum, row) => sum + Math.max(ROW, nameHeight(names.get(row.person))), 0);
-  const pages = pagesOf([...rows].sort(byName(language)), columns, ROWS, (column) => height(column) <= ROWS_HEIGHT + 0.3);
+  const pages = pagesOf([...rows].sort(byName(language)), columns, ROWS, (column) => height(column) <= ROOM);
   return { pages, letters: pageLetters(pages.map((page) => page.flat())), names, width };
 }

@@ -4,7 +4,6 @@ import { useTexts } from '../../../i18n/I18n.tsx';
 import { Frame } from '../Frame.tsx';
 import { fitName } from '../fit.ts';
 import { Name } from '../Name.tsx';
-import { pageMark } from '../PageMark.tsx';
 import { splitEvenly } from '../paging.ts';
 import { u, useStage } from '../Stage.ts';
 import { nameHeight } from '../standingsLayout.ts';
@@ -50,7 +49,7 @@ export function SeatingByTable({ view, scene }: { readonly view: HallView; reado
       when={t('hall.seating.byTable.what')}
       line={view.line}
       notes={notes}
-      page={pageMark(t, page, pages.length)}
+      page={{ page, pages: pages.length }}
     >
       <div className="hall-tables" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: u(COLUMN_GAP) }}>
         {shown.map((table) => (

@@ -8,7 +8,6 @@ import { type Texts, useTexts } from '../../../i18n/I18n.tsx';
 import { Frame } from '../Frame.tsx';
 import type { Fitted } from '../fit.ts';
 import { Name } from '../Name.tsx';
-import { pageMark } from '../PageMark.tsx';
 import { u, useStage } from '../Stage.ts';
 import { CELL_GAP, type HeadTexts, layoutStandings, nameHeight, type RowTexts, type StandingsLayout } from '../standingsLayout.ts';
 import { useFresh } from '../useFresh.ts';
@@ -58,7 +57,7 @@ export function Standings({ view, standings }: { readonly view: HallView; readon
       when={running ? t('hall.standings.counted', { counted: tablesCounted, tables }) : t('hall.people', { people: rows.length, tables })}
       line={view.line}
       notes={notes}
-      page={pageMark(t, page, layout.pages.length)}
+      page={{ page, pages: layout.pages.length }}
     >
       <div className="hall-columns" ref={sheet}>
         {columns.map((column, i) => (
@@ -124,7 +123,7 @@ const Row = memo(function Row({ row, words, layout, name, ringed, just }: RowPro
     >
       {/* Always there and only faded: an old stroke goes slowly, a new one comes at once. */}
       <SwipeStroke className={just ? 'hall-just' : 'hall-just gone'} seed={row.number} />
-      <b className="hall-place" style={{ fontSize: u(size.place) }}>
+      <b className="hall-place" style={{ fontSize: u(size.place), paddingRight: u(layout.width.movement === null ? 0.7 : 0.35) }}>
         {ringed ? <Ring>{words.place}</Ring> : words.place}
       </b>
       {layout.width.movement !== null && <Moved row={row} words={words} />}
