@@ -229,6 +229,8 @@ export interface TableCardView {
   readonly totals: boolean;
   readonly closed: boolean;
   readonly missing: number;
+  /** Number of the next game to enter, or null when nothing can be entered here. */
+  readonly nextGame: number | null;
   /** Last thing entered: its game (null for totals), value, winner and time. */
   readonly last: { readonly game: number | null; readonly value: number; readonly winner: string | null; readonly time: number } | null;
 }

@@ -8,7 +8,7 @@ import { decide } from '../../core/tournament/decide.ts';
 import { missingGames } from '../../core/tournament/decideClosing.ts';
 import { dealingOf, scoreAt } from '../../core/tournament/decideGame.ts';
 import { evolve } from '../../core/tournament/evolve.ts';
-import { type GameRecord, type TableState, type Tournament, tablePoints } from '../../core/tournament/model.ts';
+import { type GameRecord, type SessionState, type TableState, type Tournament, tablePoints } from '../../core/tournament/model.ts';
 import { standingsOf } from '../../core/tournament/standing.ts';
 import { type NameOf, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
@@ -30,13 +30,17 @@ export function queryTables(ports: QueryPorts, input: QueryInput<'tables'>): Res
     released,
     closed,
     scale: scaleOf(settings),
-    tables: [...tables].sort((a, b) => a.number - b.number).map((table) => tableCard(t, number, table, name)),
+    tables: [...tables].sort((a, b) => a.number - b.number).map((table) => tableCard(t, session.value, table, name)),
   });
 }
 
 const counts = (game: GameRecord): boolean => game.voided === null;
 
-function tableCard(t: Tournament, session: number, table: TableState, name: NameOf): TableCardView {
+/** May games be entered at this table? */
+const takesGames = (t: Tournament, { number, released, closed }: SessionState, table: TableState): boolean =>
+  released && !closed && !table.closed && table.totals === null && missingGames(t, number, table) > 0;
+
+function tableCard(t: Tournament, session: SessionState, table: TableState, name: NameOf): TableCardView {
   const points = tablePoints(table);
   const credits = table.closed ? sessionCredits(t.settings.formatSettings, points) : null;
   const lastGame = table.games.findLast(counts);
@@ -44,11 +48,12 @@ function tableCard(t: Tournament, session: number, table: TableState, name: Name
   return {
     number: table.number,
     seats: table.seats.map((person, seat) => ({ person, name: name(person), points: points[seat] ?? 0, credit: credits?.[seat] ?? null })),
-    planned: plannedGames(t.settings.formatSettings, session, table.seats.length),
+    planned: plannedGames(t.settings.formatSettings, session.number, table.seats.length),
     played: table.games.filter(counts).length,
     totals: totals !== null,
     closed: table.closed,
-    missing: missingGames(t, session, table),
+    missing: missingGames(t, session.number, table),
+    nextGame: takesGames(t, session, table) ? table.games.length + 1 : null,
     last: totals
       ? { game: null, value: 0, winner: null, time: totals.time }
       : lastGame
@@ -66,7 +71,7 @@ export function queryTable(ports: QueryPorts, input: QueryInput<'table'>): Resul
   if (!place.ok) return place;
   const { session, table } = place.value;
   const planned = plannedGames(t.settings.formatSettings, session.number, table.seats.length);
-  const open = session.released && !session.closed && !table.closed && table.totals === null && missingGames(t, session.number, table) > 0;
+  const open = takesGames(t, session, table);
   const game = table.games.length + 1;
   return ok({
     seq: t.seq,
