@@ -60,6 +60,9 @@ const SMALLEST_ROW = 32;
 function readableRows(file: string): JournalRow[] {
   const db = connectReadOnly(file);
   try {
+    // SQLite will not look at a file shorter than its head says, except in this mode.
+    db.unsafeMode(true);
+    db.pragma('writable_schema = ON');
     const row = tolerant(() => db.prepare<[number], JournalRow>(`SELECT ${COLUMNS} FROM journal WHERE id = ?`));
     if (row === undefined) return [];
     const last = tolerant(() => db.prepare<[], number>('SELECT max(id) FROM journal').pluck().get());
