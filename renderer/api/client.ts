@@ -37,7 +37,10 @@ interface Kept {
 }
 
 const EMPTY: Answer<QueryName> = { view: undefined, refused: undefined, loading: true };
-const failed = (error: unknown): Refused => ({ code: 'internal', facts: { detail: error instanceof Error ? error.message : String(error) } });
+const failed = (error: unknown): Refused => ({
+  code: 'internal',
+  facts: { detail: error instanceof Error ? error.message : String(error) },
+});
 
 /** Does this change matter to a query with this input? People's names are in every view, so the address book matters to all. */
 function concerns(change: Change, input: unknown): boolean {

@@ -16,7 +16,7 @@ export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: ((event: never) => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
   onclose: ((event: never) => void) | null;
 }
 
@@ -103,7 +103,9 @@ export function overSocket({ role, open, later }: SocketOptions): Connection {
     role,
     execute: async (envelope) => (await ask({ verb: 'execute', envelope })) as Executed,
     query: async <N extends QueryName>(name: N, input: QueryInput<N>) =>
-      (await ask({ verb: 'query', name, input })) as { readonly ok: true; readonly value: QueryView<N> } | { readonly ok: false; readonly error: Refused },
+      (await ask({ verb: 'query', name, input })) as
+        | { readonly ok: true; readonly value: QueryView<N> }
+        | { readonly ok: false; readonly error: Refused },
     onChange(listener) {
       changeListeners.add(listener);
       return () => changeListeners.delete(listener);

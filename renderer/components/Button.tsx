@@ -23,7 +23,18 @@ interface Props {
 }
 
 /** A thing to press, named by its result. */
-export function Button({ children, onPress, kind = 'plain', size = 'normal', shortcut, blocked, busy = false, submit, label, ...rest }: Props) {
+export function Button({
+  children,
+  onPress,
+  kind = 'plain',
+  size = 'normal',
+  shortcut,
+  blocked,
+  busy = false,
+  submit,
+  label,
+  ...rest
+}: Props) {
   const why = useId();
   const off = typeof blocked === 'string' || busy;
   return (

@@ -31,7 +31,12 @@ export function Segments<V extends string | number | boolean | null>({ label, va
         const off = locked || segment.blocked !== undefined;
         const chosen = segment.value === value;
         return (
-          <label key={String(segment.value)} className={chosen ? 'segment segment-on' : 'segment'} title={segment.blocked} data-off={off && !chosen}>
+          <label
+            key={String(segment.value)}
+            className={chosen ? 'segment segment-on' : 'segment'}
+            title={segment.blocked}
+            data-off={off && !chosen}
+          >
             <input
               type="radio"
               className="segment-input"

@@ -41,7 +41,14 @@ export function Stepper({ label, value, max, onChange, rove }: Props) {
         −
       </button>
       <span className="stepper-value">{value}</span>
-      <button type="button" className="stepper-more" tabIndex={-1} aria-hidden="true" data-off={value >= max} onClick={() => set(value + 1)}>
+      <button
+        type="button"
+        className="stepper-more"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-off={value >= max}
+        onClick={() => set(value + 1)}
+      >
         +
       </button>
     </div>

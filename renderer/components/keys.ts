@@ -65,7 +65,14 @@ export function printed(language: Language, shortcut: string): string {
 
 /** The same for `aria-keyshortcuts`. */
 export function ariaShortcut(shortcut: string): string {
-  const names: { readonly [part: string]: string } = { ctrl: 'Control', alt: 'Alt', shift: 'Shift', enter: 'Enter', escape: 'Escape', backspace: 'Backspace' };
+  const names: { readonly [part: string]: string } = {
+    ctrl: 'Control',
+    alt: 'Alt',
+    shift: 'Shift',
+    enter: 'Enter',
+    escape: 'Escape',
+    backspace: 'Backspace',
+  };
   return shortcut
     .split('+')
     .map((part) => names[part] ?? (part.length === 1 ? part.toUpperCase() : part))

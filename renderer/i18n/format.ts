@@ -46,7 +46,10 @@ export function parseMoney(text: string): number | null {
 
 /** A typed whole number with any minus people type ("-5", "−5", "+5"), or null. */
 export function parseWhole(text: string): number | null {
-  const plain = text.trim().replace(/^[\u2212\u2013-]\s*/, '-').replace(/^\+\s*/, '');
+  const plain = text
+    .trim()
+    .replace(/^[\u2212\u2013-]\s*/, '-')
+    .replace(/^\+\s*/, '');
   return /^-?\d{1,9}$/.test(plain) ? Number(plain) + 0 : null;
 }
 

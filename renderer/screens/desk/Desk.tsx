@@ -7,10 +7,10 @@ import { Frame } from './frame/Frame.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { JournalScreen } from './journal/JournalScreen.tsx';
 import { ProgramActions, TournamentActions } from './ProgramActions.tsx';
+import { useRoute } from './Routing.tsx';
 import { HallRail } from './rail/HallRail.tsx';
 import { RegistrationScreen } from './registration/RegistrationScreen.tsx';
 import type { Route } from './route.ts';
-import { useRoute } from './Routing.tsx';
 import { SessionScreen } from './session/SessionScreen.tsx';
 import { TableScreen } from './session/TableScreen.tsx';
 import { NewTournament, SetupScreen } from './setup/SetupScreen.tsx';
@@ -64,7 +64,9 @@ function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new'
     case 'totals':
       return <TotalsScreen key={`${route.session}.${route.table}`} session={route.session} table={route.table} />;
     case 'game':
-      return <GameScreen key={`${route.session}.${route.table}.${route.game}`} session={route.session} table={route.table} game={route.game} />;
+      return (
+        <GameScreen key={`${route.session}.${route.table}.${route.game}`} session={route.session} table={route.table} game={route.game} />
+      );
     case 'standings':
       return <StandingsScreen session={route.session} />;
     case 'journal':

@@ -44,8 +44,19 @@ export function TournamentActions() {
       group: 'go' as const,
       perform: () => go({ at, tournament: id }),
     })),
-    { id: 'go-journal', label: t('desk.action.go', { place: t('desk.journal') }), group: 'go', shortcut: 'j', perform: () => go({ at: 'journal', tournament: id }) },
-    { id: 'go-settings', label: t('desk.action.go', { place: t('desk.setup.title') }), group: 'go', perform: () => go({ at: 'settings', tournament: id }) },
+    {
+      id: 'go-journal',
+      label: t('desk.action.go', { place: t('desk.journal') }),
+      group: 'go',
+      shortcut: 'j',
+      perform: () => go({ at: 'journal', tournament: id }),
+    },
+    {
+      id: 'go-settings',
+      label: t('desk.action.go', { place: t('desk.setup.title') }),
+      group: 'go',
+      perform: () => go({ at: 'settings', tournament: id }),
+    },
   ]);
   return null;
 }

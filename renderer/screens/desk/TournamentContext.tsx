@@ -13,7 +13,15 @@ interface Value {
 const Context = createContext<Value | null>(null);
 
 /** The tournament the desk is at; nothing inside is drawn before its frame is known. */
-export function TournamentProvider({ id, children, fallback }: { readonly id: string; readonly children: ReactNode; readonly fallback: ReactNode }) {
+export function TournamentProvider({
+  id,
+  children,
+  fallback,
+}: {
+  readonly id: string;
+  readonly children: ReactNode;
+  readonly fallback: ReactNode;
+}) {
   const { view, refused } = useQuery('tournament', { tournament: id });
   const frame = useSending(id, view?.seq ?? 0);
   const { refusal } = useTexts();

@@ -47,7 +47,7 @@ export function Actions({ children }: { readonly children: ReactNode }) {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.isComposing || document.querySelector('dialog[open]')) return;
       const shortcut = shortcutOf(event);
-      if (takesText(event.target) && !actsWhileTyping(shortcut)) return;
+      if (takesText(event.target) && !actsWhileTyping(shortcut) && !(shortcut === 'enter' && isLooseField(event.target))) return;
       if (shortcut === 'enter' && event.target instanceof Element && event.target.closest('button, a, summary')) return;
       const action = registry.all().find((one) => one.shortcut === shortcut);
       if (!action) return;
@@ -60,6 +60,10 @@ export function Actions({ children }: { readonly children: ReactNode }) {
   }, [registry, announce]);
   return <Context value={registry}>{children}</Context>;
 }
+
+/** A field outside any form: Enter in it saves the screen. */
+const isLooseField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.closest('form, [role=combobox]') === null;
 
 function useRegistry(): Registry {
   const registry = use(Context);

@@ -70,7 +70,28 @@ export function hitIn(query: string, name: string): readonly [number, number] | 
   return null;
 }
 
-const PARTICLES = new Set(['van', 'von', 'vom', 'de', 'der', 'den', 'di', 'da', 'del', 'la', 'le', 'du', 'dos', 'ten', 'ter', 'zu', 'zum', 'zur', 'al', 'el']);
+const PARTICLES = new Set([
+  'van',
+  'von',
+  'vom',
+  'de',
+  'der',
+  'den',
+  'di',
+  'da',
+  'del',
+  'la',
+  'le',
+  'du',
+  'dos',
+  'ten',
+  'ter',
+  'zu',
+  'zum',
+  'zur',
+  'al',
+  'el',
+]);
 
 /** A typed name in two parts: "Silke van der Straeten" -> Silke, van der Straeten; "Größl, Uschi" -> Uschi, Größl. */
 export function splitName(typed: string): { readonly given: string; readonly family: string } {

@@ -3,7 +3,11 @@ import { useCallback, useState } from 'react';
 const PREFIX = 'turnierabend.draft.';
 
 /** Something being typed that survives leaving the screen and a reload, until it is saved or thrown away. */
-export function useDraft<T>(key: string, initial: T, accept: (stored: unknown) => stored is T): readonly [T, (next: T) => void, () => void] {
+export function useDraft<T>(
+  key: string,
+  initial: T,
+  accept: (stored: unknown) => stored is T,
+): readonly [T, (next: T) => void, () => void] {
   const [held, setHeld] = useState<{ readonly key: string; readonly value: T }>(() => ({ key, value: read(key, accept) ?? initial }));
   const value = held.key === key ? held.value : (read(key, accept) ?? initial);
   const set = useCallback(

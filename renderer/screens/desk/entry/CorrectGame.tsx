@@ -43,9 +43,17 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
     onSave: () => void save(),
     onBlocked: (why) => announce(say(why), 'assertive'),
   });
-  const hand = useByHand(`correct.${id}.${session}.${table}.${number}`, view.seats.length, game.sitsOut, game.byHand ? game.result.points : undefined);
+  const hand = useByHand(
+    `correct.${id}.${session}.${table}.${number}`,
+    view.seats.length,
+    game.sitsOut,
+    game.byHand ? game.result.points : undefined,
+  );
   const preview = typing.preview;
-  const unchanged = !voiding && (hand.open ? samePoints(hand.points, game.result.points) && game.byHand : sameEntry(preview?.form.entry, game.entry)) && game.voided === null;
+  const unchanged =
+    !voiding &&
+    (hand.open ? samePoints(hand.points, game.result.points) && game.byHand : sameEntry(preview?.form.entry, game.entry)) &&
+    game.voided === null;
   const place = { tournament: id, session, table, game: number };
   const asked = unchanged
     ? null
@@ -93,7 +101,13 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
     } else if (!isOutside(executed.error)) announce(refusal(executed.error), 'assertive');
   }
   useActions([
-    { id: 'overview', label: t('desk.correct.cancel'), group: 'go', shortcut: 'escape', perform: () => (voiding ? setVoiding(false) : leave()) },
+    {
+      id: 'overview',
+      label: t('desk.correct.cancel'),
+      group: 'go',
+      shortcut: 'escape',
+      perform: () => (voiding ? setVoiding(false) : leave()),
+    },
     { id: 'byHand', label: t('desk.entry.byHand'), group: 'table', shortcut: 'alt+h', perform: () => hand.setOpen(!hand.open) },
     { id: 'void', label: t('desk.correct.void', { game: number }), group: 'table', shortcut: 'alt+x', perform: () => setVoiding(!voiding) },
   ]);
@@ -138,7 +152,12 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
           ) : hand.open ? (
             <ByHand view={view} hand={hand} sitsOut={game.sitsOut} refused={inside} noReason />
           ) : (
-            <EntryForm typing={typing} seats={seats} title={title} refused={typing.settled && preview?.refused ? preview.refused : inside?.field === 'reason' ? null : inside} />
+            <EntryForm
+              typing={typing}
+              seats={seats}
+              title={title}
+              refused={typing.settled && preview?.refused ? preview.refused : inside?.field === 'reason' ? null : inside}
+            />
           )}
           <section className="card card-pad">
             <TextField
@@ -158,7 +177,13 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
       </div>
       <Foot
         sentence={blocked ?? t('desk.correct.kept')}
-        step={{ label: voiding ? t('desk.correct.saveVoid') : t('desk.correct.save'), shortcut: 'enter', blocked, busy, perform: () => void save() }}
+        step={{
+          label: voiding ? t('desk.correct.saveVoid') : t('desk.correct.save'),
+          shortcut: 'enter',
+          blocked,
+          busy,
+          perform: () => void save(),
+        }}
       />
       {outside && (
         <Unsaved

@@ -7,10 +7,10 @@ import { useTexts } from '../../../i18n/I18n.tsx';
 import { CallsField } from './CallsField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { CountGrid } from './CountGrid.tsx';
-import { fieldOf, type FormRow, formRows } from './draft.ts';
+import { type FormRow, fieldOf, formRows } from './draft.ts';
 import './EntryForm.css';
 import { EyesField } from './EyesField.tsx';
-import { SeatsField, type SeatSign } from './SeatsField.tsx';
+import { type SeatSign, SeatsField } from './SeatsField.tsx';
 import { TickField } from './TickField.tsx';
 import type { Typing } from './useEntry.ts';
 

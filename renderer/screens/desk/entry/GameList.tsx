@@ -1,6 +1,6 @@
 import type { GameView, TableView } from '../../../../electron/contract/views.ts';
-import { Points } from '../../../components/Points.tsx';
 import { Strike } from '../../../components/marks/Strike.tsx';
+import { Points } from '../../../components/Points.tsx';
 import { signed } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { go } from '../Routing.tsx';

@@ -31,9 +31,12 @@ export function GameScreen({ session, table, game }: Props) {
   return (
     <Screen title={title} name={title}>
       <p>
-        {t('desk.entry.notNext', { game })} <Link to={{ at: 'table', tournament: id, session, table }}>{t('desk.entry.toTable', { table })}</Link>
+        {t('desk.entry.notNext', { game })}{' '}
+        <Link to={{ at: 'table', tournament: id, session, table }}>{t('desk.entry.toTable', { table })}</Link>
       </p>
-      <Foot step={{ label: t('desk.entry.toOverview'), shortcut: 'ctrl+enter', perform: () => go({ at: 'session', tournament: id, session }) }} />
+      <Foot
+        step={{ label: t('desk.entry.toOverview'), shortcut: 'ctrl+enter', perform: () => go({ at: 'session', tournament: id, session }) }}
+      />
     </Screen>
   );
 }

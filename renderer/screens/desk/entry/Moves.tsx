@@ -40,7 +40,9 @@ export function Moves({ view, seats }: Props) {
                   <td className="number">
                     <Changed before={signed(view.before[i] ?? 0)} after={signed(view.after[i] ?? 0)} />
                   </td>
-                  <td className="number">{row ? <Changed before={total(row.totalBefore)} after={total(row.totalAfter)} /> : <span className="muted">=</span>}</td>
+                  <td className="number">
+                    {row ? <Changed before={total(row.totalBefore)} after={total(row.totalAfter)} /> : <span className="muted">=</span>}
+                  </td>
                   <td className="number">
                     {row ? <Changed before={`${row.placeBefore}.`} after={`${row.placeAfter}.`} /> : <span className="muted">=</span>}
                   </td>

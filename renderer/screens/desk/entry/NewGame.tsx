@@ -18,8 +18,8 @@ import { EntryForm } from './EntryForm.tsx';
 import { GameList } from './GameList.tsx';
 import './NewGame.css';
 import { ScorePanel } from './ScorePanel.tsx';
-import { winnerOf } from './score.ts';
 import type { SeatSign } from './SeatsField.tsx';
+import { winnerOf } from './score.ts';
 import { isOutside, Unsaved } from './Unsaved.tsx';
 import { useEntry } from './useEntry.ts';
 
@@ -71,7 +71,8 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
   const saveByHand = async (): Promise<void> => {
     const points = hand.points;
     if (busy || !points) return;
-    if ((await execute({ type: 'recordGameByHand', session, table, game, points, reason: hand.reason })).ok) saved(t('desk.entry.savedByHand', { table, game }));
+    if ((await execute({ type: 'recordGameByHand', session, table, game, points, reason: hand.reason })).ok)
+      saved(t('desk.entry.savedByHand', { table, game }));
   };
   const perform = (): void => {
     if (hand.open) void saveByHand();
@@ -79,9 +80,25 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
   };
   const back = game > 1 ? () => go({ at: 'game', tournament: id, session, table, game: game - 1 }) : undefined;
   useActions([
-    { id: 'overview', label: t('desk.entry.toOverview'), group: 'go', shortcut: 'escape', perform: () => (hand.open ? hand.setOpen(false) : leave()) },
+    {
+      id: 'overview',
+      label: t('desk.entry.toOverview'),
+      group: 'go',
+      shortcut: 'escape',
+      perform: () => (hand.open ? hand.setOpen(false) : leave()),
+    },
     { id: 'byHand', label: t('desk.entry.byHand'), group: 'table', shortcut: 'alt+h', perform: () => hand.setOpen(!hand.open) },
-    ...(back ? [{ id: 'before', label: t('desk.entry.lookAt', { game: game - 1 }), group: 'go' as const, shortcut: 'ctrl+arrowleft', perform: back }] : []),
+    ...(back
+      ? [
+          {
+            id: 'before',
+            label: t('desk.entry.lookAt', { game: game - 1 }),
+            group: 'go' as const,
+            shortcut: 'ctrl+arrowleft',
+            perform: back,
+          },
+        ]
+      : []),
   ]);
   const seats: readonly SeatSign[] = view.seats.map(({ name }, i) => ({ name, deals: i === dealer, sitsOut: i === sitsOut }));
   const title = t('desk.entry.title', { table, game, planned });
@@ -117,7 +134,12 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
         {hand.open ? (
           <ByHand view={view} hand={hand} sitsOut={sitsOut} refused={outside ? null : refused} />
         ) : (
-          <EntryForm typing={typing} seats={seats} title={title} refused={tried ? (typing.settled ? (preview?.refused ?? (outside ? null : refused)) : null) : null} />
+          <EntryForm
+            typing={typing}
+            seats={seats}
+            title={title}
+            refused={tried ? (typing.settled ? (preview?.refused ?? (outside ? null : refused)) : null) : null}
+          />
         )}
         {!hand.open && <ScorePanel preview={preview} seats={seats} />}
       </div>

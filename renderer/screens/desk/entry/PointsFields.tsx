@@ -41,7 +41,10 @@ export function PointsFields({ table, names, typed, zeroSum, sitsOut, refused, o
         </thead>
         <tbody>
           {names.map((name, seat) => {
-            const wrong = check.unreadable.includes(seat) || wrongSeat === seat || (zeroSum && check.complete && check.sum !== 0 && typed.last === seat);
+            const wrong =
+              check.unreadable.includes(seat) ||
+              wrongSeat === seat ||
+              (zeroSum && check.complete && check.sum !== 0 && typed.last === seat);
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <tr key={seat}>

@@ -65,7 +65,15 @@ function Totals({ view }: { readonly view: TableView }) {
   useActions([
     { id: 'overview', label: t('desk.entry.toOverview'), group: 'go', shortcut: 'escape', perform: leave },
     ...(mend
-      ? [{ id: 'mend', label: t('desk.totals.take', { value: signed(mend.value) }), group: 'now' as const, shortcut: 'alt+enter', perform: mendIt }]
+      ? [
+          {
+            id: 'mend',
+            label: t('desk.totals.take', { value: signed(mend.value) }),
+            group: 'now' as const,
+            shortcut: 'alt+enter',
+            perform: mendIt,
+          },
+        ]
       : []),
   ]);
   const hasGames = view.games.some((game) => game.voided === null);
@@ -137,7 +145,13 @@ function Totals({ view }: { readonly view: TableView }) {
       </div>
       <Foot
         sentence={blocked ?? (before ? t('desk.correct.kept') : t('desk.totals.closes'))}
-        step={{ label: before ? t('desk.correct.save') : t('desk.totals.record', { table }), shortcut: 'enter', blocked, busy, perform: () => void save() }}
+        step={{
+          label: before ? t('desk.correct.save') : t('desk.totals.record', { table }),
+          shortcut: 'enter',
+          blocked,
+          busy,
+          perform: () => void save(),
+        }}
       />
       {outside && (
         <Unsaved

@@ -51,7 +51,9 @@ function isOpen(field: FormField): boolean {
 /** Where one goes on after a field: the next one that is open, or that is usually spoken of at the table. */
 export function nextField(form: EntryForm, after: string | null): FormField | undefined {
   const at = after === null ? -1 : form.fields.findIndex((field) => field.path === after);
-  return form.fields.slice(at + 1).find((field) => isOpen(field) || field.type === 'calls' || field.type === 'eyes') ?? form.fields.find(isOpen);
+  return (
+    form.fields.slice(at + 1).find((field) => isOpen(field) || field.type === 'calls' || field.type === 'eyes') ?? form.fields.find(isOpen)
+  );
 }
 
 /** Is a field complete, so that typing goes on in the next one? */
@@ -74,7 +76,13 @@ export function formRows(form: EntryForm): readonly FormRow[] {
   for (const field of form.fields) {
     const row = field.group === undefined ? undefined : rows.find((one) => one.key === field.group);
     if (row) row.fields.push(field);
-    else rows.push({ key: field.group ?? field.path, label: field.group ?? field.label, hint: field.group === undefined ? field.hint : undefined, fields: [field] });
+    else
+      rows.push({
+        key: field.group ?? field.path,
+        label: field.group ?? field.label,
+        hint: field.group === undefined ? field.hint : undefined,
+        fields: [field],
+      });
   }
   return rows;
 }

@@ -10,7 +10,12 @@ export interface TypedPoints {
 }
 
 export const isTypedPoints = (value: unknown): value is TypedPoints =>
-  typeof value === 'object' && value !== null && 'texts' in value && Array.isArray(value.texts) && 'last' in value && typeof value.last === 'number';
+  typeof value === 'object' &&
+  value !== null &&
+  'texts' in value &&
+  Array.isArray(value.texts) &&
+  'last' in value &&
+  typeof value.last === 'number';
 
 export const emptyPoints = (seats: number, sitsOut: number | null): TypedPoints => ({
   texts: Array.from({ length: seats }, (_, seat) => (seat === sitsOut ? '0' : '')),

@@ -22,7 +22,11 @@ interface Props {
 /** The right half of the foot: the promise. Drawn by the screen that knows what comes next. */
 export function Foot({ sentence, step }: Props) {
   const slot = use(Slot);
-  useActions(step ? [{ id: 'next', label: step.label, group: 'now', shortcut: step.shortcut, blocked: step.blocked ?? null, perform: step.perform }] : []);
+  useActions(
+    step
+      ? [{ id: 'next', label: step.label, group: 'now', shortcut: step.shortcut, blocked: step.blocked ?? null, perform: step.perform }]
+      : [],
+  );
   if (!slot) return null;
   return createPortal(
     <>

@@ -5,11 +5,11 @@ import { Banner } from '../../../components/Banner.tsx';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { FootSlot } from './Foot.tsx';
 import './Frame.css';
+import { useActions } from '../actions.tsx';
+import { NoticeBanner } from '../Notices.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 import { Palette } from './Palette.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useActions } from '../actions.tsx';
-import { KeysHelp } from './KeysHelp.tsx';
-import { NoticeBanner } from '../Notices.tsx';
 import { Undo } from './Undo.tsx';
 
 interface Props {

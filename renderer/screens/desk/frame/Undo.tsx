@@ -1,7 +1,7 @@
 import type { TournamentView } from '../../../../electron/contract/views.ts';
+import { useAnnounce } from '../../../components/Announcer.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { useAnnounce } from '../../../components/Announcer.tsx';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useActions } from '../actions.tsx';
 import { useNotices } from '../Notices.tsx';
@@ -17,11 +17,13 @@ export function Undo({ view }: { readonly view: TournamentView }) {
   const nothing = t('desk.undo.nothing');
   const take = async (): Promise<void> => {
     if (!undo) return;
-    if (report(await frame.execute({ type: 'undo', commandId: undo.commandId }))) announce(t('desk.undo.done', { label: label(undo.label) }));
+    if (report(await frame.execute({ type: 'undo', commandId: undo.commandId })))
+      announce(t('desk.undo.done', { label: label(undo.label) }));
   };
   const again = async (): Promise<void> => {
     if (!redo) return;
-    if (report(await frame.execute({ type: 'redo', commandId: redo.commandId }))) announce(t('desk.redo.done', { label: label(redo.label) }));
+    if (report(await frame.execute({ type: 'redo', commandId: redo.commandId })))
+      announce(t('desk.redo.done', { label: label(redo.label) }));
   };
   useActions([
     {

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type { PageState } from '../../hall/Stage.ts';
 import type { HallSceneName } from '../../../api/types.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Chip } from '../../../components/Chip.tsx';
@@ -7,6 +6,7 @@ import { Kbd } from '../../../components/Kbd.tsx';
 import { ariaShortcut } from '../../../components/keys.ts';
 import { Check } from '../../../components/marks/Check.tsx';
 import { useTexts } from '../../../i18n/I18n.tsx';
+import type { PageState } from '../../hall/Stage.ts';
 import { type Action, useActions } from '../actions.tsx';
 import { useNotices } from '../Notices.tsx';
 import { useTournament } from '../TournamentContext.tsx';
@@ -39,7 +39,13 @@ export function HallRail() {
         perform: () => void show(name),
       }),
     ),
-    { id: 'black', label: black ? t('desk.hall.light') : t('desk.hall.black'), group: 'hall', shortcut: 'b', perform: () => void show(blackOrBack(scene)) },
+    {
+      id: 'black',
+      label: black ? t('desk.hall.light') : t('desk.hall.black'),
+      group: 'hall',
+      shortcut: 'b',
+      perform: () => void show(blackOrBack(scene)),
+    },
     { id: 'openHall', label: t('desk.hall.open'), group: 'hall', perform: () => void openHall() },
   ]);
 
@@ -64,7 +70,8 @@ export function HallRail() {
         </h2>
         <div>
           <HallPreview onPage={setPage} />
-          <p className="rail-showing">{scene === 'auto' ? t('desk.hall.autoShows', { scene: showing }) : t(`desk.scene.${showing}`)}
+          <p className="rail-showing">
+            {scene === 'auto' ? t('desk.hall.autoShows', { scene: showing }) : t(`desk.scene.${showing}`)}
             {page && page.pages > 1 && `, ${t('desk.hall.page', { page: page.page + 1, pages: page.pages })}`}
           </p>
         </div>
@@ -76,7 +83,8 @@ export function HallRail() {
             {t('desk.hall.open')}
           </Button>
         </div>
-        <div className="rail-scenes" role="group" aria-label={t('desk.hall.scenes')}>
+        <fieldset className="rail-scenes">
+          <legend className="hidden">{t('desk.hall.scenes')}</legend>
           {RAIL_SCENES.map((name, i) => (
             <button
               key={name}
@@ -90,7 +98,7 @@ export function HallRail() {
               <Kbd keys={`alt+${i + 1}`} />
             </button>
           ))}
-        </div>
+        </fieldset>
         <HallLine line={view.hall.line} />
       </div>
     </aside>

@@ -78,7 +78,11 @@ export function EntrantTable({ entrants, arrivals, onOpen }: Props) {
               </td>
               {fee > 0 && (
                 <td>
-                  <Tick checked={row.paid} label={t('desk.registration.tickPaid', { name: row.name })} onChange={(paid) => void setPaid(row, paid)}>
+                  <Tick
+                    checked={row.paid}
+                    label={t('desk.registration.tickPaid', { name: row.name })}
+                    onChange={(paid) => void setPaid(row, paid)}
+                  >
                     {row.paid ? money(language, fee) : <span className="muted">{t('desk.registration.unpaid')}</span>}
                   </Tick>
                 </td>

@@ -26,7 +26,9 @@ export function FindField({ arrivals, onNew }: { readonly arrivals: Arrivals; re
   const last = found.length - 1 + (offersNew ? 1 : 0);
   const here = Math.min(at, Math.max(0, last));
   const fee = view.settings.feeCents;
-  useActions([{ id: 'find', label: t('desk.registration.find'), group: 'person', shortcut: 'alt+f', perform: () => input.current?.focus() }]);
+  useActions([
+    { id: 'find', label: t('desk.registration.find'), group: 'person', shortcut: 'alt+f', perform: () => input.current?.focus() },
+  ]);
 
   const take = async (one: Candidate, paid: boolean): Promise<void> => {
     const text = typed;
@@ -115,7 +117,13 @@ export function FindField({ arrivals, onNew }: { readonly arrivals: Arrivals; re
                     {t('desk.registration.therePaid', { fee: money('de', fee) })}
                   </Button>
                 )}
-                <Button size="small" kind={fee > 0 ? 'plain' : 'primary'} shortcut="enter" tabIndex={-1} onPress={() => void take(one, false)}>
+                <Button
+                  size="small"
+                  kind={fee > 0 ? 'plain' : 'primary'}
+                  shortcut="enter"
+                  tabIndex={-1}
+                  onPress={() => void take(one, false)}
+                >
                   {fee > 0 ? t('desk.registration.onlyThere') : t('desk.registration.there')}
                 </Button>
               </span>

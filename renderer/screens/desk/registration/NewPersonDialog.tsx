@@ -35,7 +35,11 @@ export function NewPersonDialog({ typed, arrivals, onClose }: Props) {
   const save = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const done = await arrivals.register({ given: name.given.trim(), family: name.family.trim(), club: club.trim(), note: '' }, presence, paid);
+    const done = await arrivals.register(
+      { given: name.given.trim(), family: name.family.trim(), club: club.trim(), note: '' },
+      presence,
+      paid,
+    );
     setBusy(false);
     if (done.ok) onClose();
     else setRefused(done.error);
@@ -58,7 +62,12 @@ export function NewPersonDialog({ typed, arrivals, onClose }: Props) {
       }
     >
       <div className="person-fields">
-        <TextField label={t('desk.person.given')} value={name.given} autoFocus={name.given === ''} onChange={(given) => setName({ ...name, given })} />
+        <TextField
+          label={t('desk.person.given')}
+          value={name.given}
+          autoFocus={name.given === ''}
+          onChange={(given) => setName({ ...name, given })}
+        />
         <TextField
           label={t('desk.person.family')}
           value={name.family}

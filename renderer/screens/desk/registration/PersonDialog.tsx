@@ -32,7 +32,14 @@ export function PersonDialog({ entrant, onClose }: { readonly entrant: Row; read
   const renamed = given !== entrant.given || family !== entrant.family || club !== entrant.club || remark !== (known?.note ?? '');
   const save = async (): Promise<void> => {
     if (renamed) {
-      const changed = await book.send({ type: 'changePerson', person, given: given.trim(), family: family.trim(), club: club.trim(), note: remark.trim() });
+      const changed = await book.send({
+        type: 'changePerson',
+        person,
+        given: given.trim(),
+        family: family.trim(),
+        club: club.trim(),
+        note: remark.trim(),
+      });
       if (!changed) return;
     }
     if (number.trim() !== String(entrant.number)) {

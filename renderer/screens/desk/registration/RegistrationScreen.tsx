@@ -29,7 +29,13 @@ export function RegistrationScreen() {
   const { counts, settings } = view;
   const person = entrants?.entrants.find((one) => one.person === opened);
   useActions([
-    { id: 'settings', label: t('desk.registration.settings'), group: 'go', shortcut: 'e', perform: () => go({ at: 'settings', tournament: id }) },
+    {
+      id: 'settings',
+      label: t('desk.registration.settings'),
+      group: 'go',
+      shortcut: 'e',
+      perform: () => go({ at: 'settings', tournament: id }),
+    },
     { id: 'newPerson', label: t('desk.registration.newPerson'), group: 'person', shortcut: 'alt+n', perform: () => setNewName('') },
   ]);
   return (

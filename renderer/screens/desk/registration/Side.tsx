@@ -23,7 +23,9 @@ export function Side({ entrants, onOpen }: { readonly entrants: EntrantsView | u
         <Card title={t('desk.registration.tablesNow')}>
           <Tally count={counts.present} of={coming} label={t('desk.registration.presentOf', { present: counts.present, coming })} />
           <p className={sizes ? 'soft small' : 'warn small'}>
-            {sizes ? t('desk.registration.sizes', { people: counts.present, ...countSizes(sizes) }) : t('desk.registration.noSizes', { people: counts.present })}
+            {sizes
+              ? t('desk.registration.sizes', { people: counts.present, ...countSizes(sizes) })
+              : t('desk.registration.noSizes', { people: counts.present })}
           </p>
         </Card>
       )}

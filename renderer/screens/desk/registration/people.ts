@@ -28,7 +28,10 @@ export function hits(typed: string, all: readonly Candidate[]): readonly Candida
   const text = typed.trim();
   if (text.length < 2 && !/^\d+$/.test(text)) return [];
   const waiting = (one: Candidate): number => (one.entrant?.presence === 'expected' ? 0 : one.entrant === null ? 1 : 2);
-  return findPeople(text, [...all].sort((a, b) => waiting(a) - waiting(b))).slice(0, 6);
+  return findPeople(
+    text,
+    [...all].sort((a, b) => waiting(a) - waiting(b)),
+  ).slice(0, 6);
 }
 
 export const ORDERS = ['arrival', 'name', 'number'] as const;

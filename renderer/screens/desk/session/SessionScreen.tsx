@@ -41,7 +41,7 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
   function tableActions(card: TableCardView): Action[] {
     const table = card.number;
     const key = table <= 9 && tables.length <= 9;
-    const next = card.closed || card.totals ? t('desk.session.look', { table }) : t('desk.session.enter', { table, game: card.played + 1 });
+    const next = card.nextGame === null ? t('desk.session.look', { table }) : t('desk.session.enter', { table, game: card.nextGame });
     return [
       // The keys of the tables are read by useTableKeys; here they are only told.
       { id: `table-${table}`, label: next, group: 'table', ...(key ? { shortcut: String(table) } : {}), perform: () => open(table, false) },
@@ -53,11 +53,17 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
         blocked: !card.totals && card.played > 0 ? t('refusal.tableHasGames', { table }) : null,
         perform: () => open(table, true),
       },
-      { id: `list-${table}`, label: t('desk.session.list', { table }), group: 'table', perform: () => go({ at: 'table', tournament: id, session, table }) },
+      {
+        id: `list-${table}`,
+        label: t('desk.session.list', { table }),
+        group: 'table',
+        perform: () => go({ at: 'table', tournament: id, session, table }),
+      },
     ];
   }
 
-  const { released, sessions } = { released: cards?.released ?? view.released, sessions: view.session };
+  const released = cards?.released ?? view.released;
+  const sessions = view.session;
   if (session === 0 || (cards && !released)) {
     return (
       <Screen title={t('desk.phase.session')} name={t('desk.phase.session')}>
@@ -92,7 +98,15 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
     >
       <ul className={tables.length > 6 ? 'table-cards table-cards-many' : 'table-cards'} aria-label={t('desk.session.tables')}>
         {tables.map((card) => (
-          <TableCard key={card.number} card={card} all={tables} session={session} scale={cards.scale} sessionClosed={cards.closed} now={now} />
+          <TableCard
+            key={card.number}
+            card={card}
+            all={tables}
+            session={session}
+            scale={cards.scale}
+            sessionClosed={cards.closed}
+            now={now}
+          />
         ))}
         {!cards.closed && session < cards.sessions && tables.length % 3 !== 0 && tables.length <= 8 && (
           <li className="table-next">
@@ -122,6 +136,6 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
 function placeOf(tournament: string, session: number, card: TableCardView, totals: boolean) {
   const table = card.number;
   if (totals && (card.totals || card.played === 0)) return { at: 'totals', tournament, session, table } as const;
-  if (card.closed || card.totals || card.missing === 0 || totals) return { at: 'table', tournament, session, table } as const;
+  if (totals || card.nextGame === null) return { at: 'table', tournament, session, table } as const;
   return { at: 'game', tournament, session, table, game: card.nextGame } as const;
 }

@@ -19,7 +19,18 @@ interface Props<V> {
 }
 
 /** One decision of the sheet as a sentence, with an example, where it stands, and whether this evening differs from it. */
-export function Question<V extends string | number | boolean>({ question, example, paragraph, changed, refused, locked, children, choices, value, onChange }: Props<V>) {
+export function Question<V extends string | number | boolean>({
+  question,
+  example,
+  paragraph,
+  changed,
+  refused,
+  locked,
+  children,
+  choices,
+  value,
+  onChange,
+}: Props<V>) {
   const { t } = useTexts();
   const id = useId();
   // Short answers stand side by side, whole sentences below each other.
@@ -36,7 +47,16 @@ export function Question<V extends string | number | boolean>({ question, exampl
         {refused && <Why>{refused}</Why>}
       </div>
       {children?.(id)}
-      {choices && !long && <Segments label={question} value={value} segments={choices} describedBy={id} locked={locked} onChange={(next) => onChange?.(next)} />}
+      {choices && !long && (
+        <Segments
+          label={question}
+          value={value}
+          segments={choices}
+          describedBy={id}
+          locked={locked}
+          onChange={(next) => onChange?.(next)}
+        />
+      )}
       {choices && long && (
         <fieldset className="answers" aria-describedby={id}>
           <legend className="hidden">{question}</legend>

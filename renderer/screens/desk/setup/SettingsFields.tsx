@@ -43,7 +43,14 @@ export function SettingsFields({ catalogue, form, onChange, refused, locked, foc
       onChange={(value) => set({ formatSettings: changeAt(form.formatSettings, setting.name, value) })}
     />
   );
-  const known = ['name', 'date', 'place', 'feeCents', ...rules.options.map((one) => `options.${one.name}`), ...format.settings.flatMap(({ name }) => [name, `formatSettings.${name}`])];
+  const known = [
+    'name',
+    'date',
+    'place',
+    'feeCents',
+    ...rules.options.map((one) => `options.${one.name}`),
+    ...format.settings.flatMap(({ name }) => [name, `formatSettings.${name}`]),
+  ];
   const openOptions = rules.options.filter((option) => option.open);
   const otherOptions = rules.options.filter((option) => !option.open);
   const options = (list: typeof openOptions) =>
@@ -73,8 +80,22 @@ export function SettingsFields({ catalogue, form, onChange, refused, locked, foc
             onChange={(name) => set({ name })}
           />
           <TextField label={t('desk.setup.date')} type="date" value={form.date} refused={why('date')} onChange={(date) => set({ date })} />
-          <TextField label={t('desk.setup.place')} value={form.place} placeholder={t('desk.setup.placeExample')} refused={why('place')} maxLength={120} onChange={(place) => set({ place })} />
-          <TextField label={t('desk.setup.fee')} value={form.fee} placeholder={t('desk.setup.feeExample')} inputMode="decimal" refused={why('feeCents')} onChange={(fee) => set({ fee })} />
+          <TextField
+            label={t('desk.setup.place')}
+            value={form.place}
+            placeholder={t('desk.setup.placeExample')}
+            refused={why('place')}
+            maxLength={120}
+            onChange={(place) => set({ place })}
+          />
+          <TextField
+            label={t('desk.setup.fee')}
+            value={form.fee}
+            placeholder={t('desk.setup.feeExample')}
+            inputMode="decimal"
+            refused={why('feeCents')}
+            onChange={(fee) => set({ fee })}
+          />
           <Field label={t('desk.setup.ruleSet')} hint={t('desk.setup.ruleSetHint')}>
             {(ids) => (
               <select

@@ -22,7 +22,15 @@ export function NewTournament() {
   return initial ? <Creating catalogue={catalogue} initial={initial} title={t('desk.setup.new')} /> : null;
 }
 
-function Creating({ catalogue, initial, title }: { readonly catalogue: CatalogueView; readonly initial: SetupForm; readonly title: string }) {
+function Creating({
+  catalogue,
+  initial,
+  title,
+}: {
+  readonly catalogue: CatalogueView;
+  readonly initial: SetupForm;
+  readonly title: string;
+}) {
   const { t } = useTexts();
   const [id] = useState(() => crypto.randomUUID());
   const [form, setForm, clear] = useDraft('new', initial, isSetupForm);
@@ -46,7 +54,10 @@ function Creating({ catalogue, initial, title }: { readonly catalogue: Catalogue
         locked={false}
         focusName
       />
-      <Foot sentence={t('desk.setup.changeLater')} step={{ label: t('desk.setup.create'), shortcut: 'ctrl+enter', busy, perform: () => void create() }} />
+      <Foot
+        sentence={t('desk.setup.changeLater')}
+        step={{ label: t('desk.setup.create'), shortcut: 'ctrl+enter', busy, perform: () => void create() }}
+      />
     </Screen>
   );
 }

@@ -23,7 +23,11 @@ export interface SetupForm {
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
 
 export const isSetupForm = (value: unknown): value is SetupForm =>
-  isTree(value) && typeof value.name === 'string' && typeof value.fee === 'string' && isTree(value.formatSettings) && isTree(value.ruleOptions);
+  isTree(value) &&
+  typeof value.name === 'string' &&
+  typeof value.fee === 'string' &&
+  isTree(value.formatSettings) &&
+  isTree(value.ruleOptions);
 
 /** The form of a tournament that exists. */
 export function formOf(settings: Settings, language: 'de' | 'en'): SetupForm {
@@ -82,7 +86,8 @@ function put(node: unknown, [part, ...rest]: readonly string[], value: SettingVa
 }
 
 /** Does a setting matter, given the others? */
-export const applies = ({ when }: FormatSetting, settings: Tree): boolean => when === undefined || when.is.some((one) => one === readAt(settings, when.name));
+export const applies = ({ when }: FormatSetting, settings: Tree): boolean =>
+  when === undefined || when.is.some((one) => one === readAt(settings, when.name));
 
 /** Settings in the order of the screen: what the sheet leaves open first, then what it says, then what no sheet speaks of. */
 export function sortSettings(settings: readonly FormatSetting[]): {

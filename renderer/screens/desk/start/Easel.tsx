@@ -15,10 +15,10 @@ export function Easel() {
         <path key={i} className="easel-square" d={`M24 ${66 + i * 29.2}h292${i < 9 ? `M${53.2 + i * 29.2} 36v356` : ''}`} />
       ))}
       <rect className="easel-bar" x="24" y="0" width="292" height="22" rx="3" />
-      <svg x="56" y="70" width="184" height="18" viewBox="0 0 400 14" preserveAspectRatio="none">
+      <svg x="56" y="70" width="184" height="18" viewBox="0 0 400 14" preserveAspectRatio="none" aria-hidden="true">
         <path className="easel-underline" d={line} />
       </svg>
-      <svg x="56" y="130" width="118" height="78" viewBox="-2 0 40 25">
+      <svg x="56" y="130" width="118" height="78" viewBox="-2 0 40 25" aria-hidden="true">
         <path className="easel-tally" d={strokes} />
       </svg>
     </svg>

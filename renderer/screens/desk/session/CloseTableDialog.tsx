@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { TableView } from '../../../../electron/contract/views.ts';
+import { useSending } from '../../../api/ClientContext.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Dialog } from '../../../components/Dialog.tsx';
+import { TextField } from '../../../components/Field.tsx';
+import { useTexts } from '../../../i18n/I18n.tsx';
+import { useTournament } from '../TournamentContext.tsx';
+
+interface Props {
+  readonly view: TableView;
+  readonly missing: number;
+  readonly onClose: () => void;
+}
+
+/** A table that ends before its list is full says why. */
+export function CloseTableDialog({ view, missing, onClose }: Props) {
+  const { t, refusal } = useTexts();
+  const { id } = useTournament();
+  const { send, busy, refused } = useSending(id, view.seq);
+  const [reason, setReason] = useState('');
+  const { session, table } = view;
+  const save = async (): Promise<void> => {
+    if (!busy && (await send({ type: 'closeTable', session, table, reason }))) onClose();
+  };
+  return (
+    <Dialog
+      title={t('desk.closeTable.title', { table, missing })}
+      onClose={onClose}
+      onSubmit={() => void save()}
+      note={t('desk.closeTable.note')}
+      buttons={
+        <>
+          <Button kind="primary" submit shortcut="enter" busy={busy}>
+            {t('desk.closeTable', { table })}
+          </Button>
+          <Button kind="quiet" shortcut="escape" onPress={onClose}>
+            {t('desk.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('desk.closeTable.about', { missing })}</p>
+      <TextField
+        label={t('desk.reason')}
+        value={reason}
+        autoFocus
+        maxLength={200}
+        refused={refused && refusal(refused)}
+        onChange={setReason}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,189 @@
+import { useState } from 'react';
+import type { TableView } from '../../../../electron/contract/views.ts';
+import { useQuery, useSending } from '../../../api/ClientContext.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Chip } from '../../../components/Chip.tsx';
+import { Loading } from '../../../components/Loading.tsx';
+import { Check } from '../../../components/marks/Check.tsx';
+import { Strike } from '../../../components/marks/Strike.tsx';
+import { Tally } from '../../../components/marks/Tally.tsx';
+import { Points } from '../../../components/Points.tsx';
+import { Segments } from '../../../components/Segments.tsx';
+import { signed } from '../../../i18n/format.ts';
+import { useTexts } from '../../../i18n/I18n.tsx';
+import { useActions } from '../actions.tsx';
+import { GameList } from '../entry/GameList.tsx';
+import { Foot } from '../frame/Foot.tsx';
+import { NextFoot } from '../frame/NextFoot.tsx';
+import { Screen } from '../frame/Screen.tsx';
+import { useNotices } from '../Notices.tsx';
+import { PrintCards } from '../PrintCards.tsx';
+import { go } from '../Routing.tsx';
+import { useTournament } from '../TournamentContext.tsx';
+import { CloseTableDialog } from './CloseTableDialog.tsx';
+import './TableScreen.css';
+
+/** A table's whole list, and what can be done with the table. */
+export function TableScreen({ session, table }: { readonly session: number; readonly table: number }) {
+  const { refusal } = useTexts();
+  const { id } = useTournament();
+  const { view, refused } = useQuery('table', { tournament: id, session, table });
+  if (!view) return refused ? <p>{refusal(refused)}</p> : <Loading />;
+  return <TableList view={view} />;
+}
+
+function TableList({ view }: { readonly view: TableView }) {
+  const { t } = useTexts();
+  const { id } = useTournament();
+  const { report } = useNotices();
+  const { execute } = useSending(id, view.seq);
+  const [closing, setClosing] = useState(false);
+  const { session, table, planned, next, closed, sessionClosed, totals, games } = view;
+  const counting = games.filter((game) => game.voided === null).length;
+  const missing = totals ? 0 : Math.max(0, planned - counting);
+  const leave = (): void => go({ at: 'session', tournament: id, session });
+  const close = async (): Promise<void> => {
+    if (missing > 0) setClosing(true);
+    else report(await execute({ type: 'closeTable', session, table }));
+  };
+  const reopen = async (): Promise<void> => {
+    report(await execute({ type: 'reopenTable', session, table }));
+  };
+  const canClose = !closed && !sessionClosed;
+  useActions([
+    { id: 'overview', label: t('desk.entry.toOverview'), group: 'go', shortcut: 'escape', perform: leave },
+    ...(canClose
+      ? [{ id: 'close', label: t('desk.closeTable', { table }), group: 'table' as const, shortcut: 'alt+c', perform: () => void close() }]
+      : []),
+    ...(closed && !sessionClosed
+      ? [{ id: 'reopen', label: t('desk.reopenTable', { table }), group: 'table' as const, perform: () => void reopen() }]
+      : []),
+    ...(totals || (counting === 0 && canClose)
+      ? [
+          {
+            id: 'totals',
+            label: totals ? t('desk.totals.correct', { table }) : t('desk.totals.title', { table }),
+            group: 'table' as const,
+            perform: () => go({ at: 'totals', tournament: id, session, table }),
+          },
+        ]
+      : []),
+  ]);
+  const title = t('desk.table.title', { table });
+  return (
+    <Screen
+      name={title}
+      title={
+        <>
+          {title} {!totals && <Tally count={counting} of={planned} label={t('desk.entry.entered', { played: counting, planned })} />}
+        </>
+      }
+      sub={
+        <>
+          {t('desk.session.title', { session })}{' '}
+          {closed && (
+            <Chip kind="gain">
+              <Check /> {missing > 0 ? t('desk.session.doneMissing', { missing }) : t('desk.session.done')}
+            </Chip>
+          )}
+        </>
+      }
+      buttons={
+        <>
+          {totals && <Button onPress={() => go({ at: 'totals', tournament: id, session, table })}>{t('desk.totals.correctShort')}</Button>}
+          {!totals && counting === 0 && canClose && (
+            <Button onPress={() => go({ at: 'totals', tournament: id, session, table })}>{t('desk.session.totalsShort')}</Button>
+          )}
+          {canClose && (
+            <Button shortcut="alt+c" onPress={() => void close()}>
+              {t('desk.closeTable', { table })}
+            </Button>
+          )}
+          {closed && !sessionClosed && <Button onPress={() => void reopen()}>{t('desk.reopenTable', { table })}</Button>}
+          <PrintCards session={session} table={table} />
+          <Button kind="quiet" shortcut="escape" onPress={leave}>
+            {t('desk.entry.toOverview')}
+          </Button>
+        </>
+      }
+    >
+      {games.length === 0 && !totals && next && <FirstDealer view={view} />}
+      {totals ? <TotalsList view={view} /> : <div className="card card-list">{<GameList view={view} detail />}</div>}
+      {!totals && games.length > 0 && <p className="muted small">{t('desk.table.clickToCorrect')}</p>}
+      {next ? (
+        <Foot
+          sentence={t('desk.table.missing', { missing })}
+          step={{
+            label: t('desk.entry.enter', { game: next.game }),
+            shortcut: 'enter',
+            perform: () => go({ at: 'game', tournament: id, session, table, game: next.game }),
+          }}
+        />
+      ) : (
+        <NextFoot />
+      )}
+      {closing && <CloseTableDialog view={view} missing={missing} onClose={() => setClosing(false)} />}
+    </Screen>
+  );
+}
+
+/** Who deals first, as long as nothing was played. */
+function FirstDealer({ view }: { readonly view: TableView }) {
+  const { t } = useTexts();
+  const { id } = useTournament();
+  const { report } = useNotices();
+  const { execute } = useSending(id, view.seq);
+  const set = async (seat: number): Promise<void> => {
+    report(await execute({ type: 'setFirstDealer', session: view.session, table: view.table, seat }));
+  };
+  return (
+    <section className="card card-pad first-dealer">
+      <h2>{t('desk.table.firstDealer')}</h2>
+      <Segments
+        label={t('desk.table.firstDealer')}
+        value={view.firstDealer}
+        segments={view.seats.map((seat, i) => ({ value: i, label: `${i + 1} ${seat.name}` }))}
+        onChange={(seat) => void set(seat)}
+      />
+    </section>
+  );
+}
+
+function TotalsList({ view }: { readonly view: TableView }) {
+  const { t } = useTexts();
+  const { totals } = view;
+  const before = totals?.earlier.at(-1)?.points;
+  return (
+    <div className="card card-list">
+      <table className="table">
+        <thead>
+          <tr>
+            <th>{t('desk.totals.seat')}</th>
+            <th>{t('desk.totals.name')}</th>
+            <th className="number">{t('desk.totals.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.seats.map((seat, i) => {
+            const points = totals?.points[i] ?? 0;
+            const old = before?.[i];
+            return (
+              <tr key={seat.person}>
+                <td>{i + 1}</td>
+                <td>
+                  <b>{seat.name}</b>
+                </td>
+                <td className="number">
+                  {old !== undefined && old !== points && <Strike>{signed(old)}</Strike>} <Points value={points} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="table-totals-note">
+        {t('desk.table.totalsNote')} {totals?.reason}
+      </p>
+    </div>
+  );
+}
