@@ -59,18 +59,25 @@ export function trySwap(board: Board, session: number, a: number, b: number): vo
   const sizeB = sizes[tableB] as number;
   const ofA = a * people;
   const ofB = b * people;
+  const { apart } = board;
+  const mask = apart.length > 0 ? (board.apartMask[session] as number) : 0;
   let delta = 0;
+  let clashes = 0;
   for (let i = tableA * 5, end = i + sizeA; i < end; i++) {
     const mate = seats[i] as number;
-    if (mate !== a) delta += (met[ofB + mate] as number) - (met[ofA + mate] as number) + 1;
+    if (mate === a) continue;
+    delta += (met[ofB + mate] as number) - (met[ofA + mate] as number) + 1;
+    if (mask !== 0) clashes += clash(apart, ofB + mate, mask) - clash(apart, ofA + mate, mask);
   }
   for (let i = tableB * 5, end = i + sizeB; i < end; i++) {
     const mate = seats[i] as number;
-    if (mate !== b) delta += (met[ofA + mate] as number) - (met[ofB + mate] as number) + 1;
+    if (mate === b) continue;
+    delta += (met[ofA + mate] as number) - (met[ofB + mate] as number) + 1;
+    if (mask !== 0) clashes += clash(apart, ofA + mate, mask) - clash(apart, ofB + mate, mask);
   }
   board.dRepeats = delta;
+  board.dClashes = clashes;
   board.dUnfair = 0;
-  board.dClashes = 0;
   if (board.fair && sizeA !== sizeB) {
     const stepA = sizeB - sizeA;
     const countA = board.fives[a] as number;
@@ -82,7 +89,6 @@ export function trySwap(board: Board, session: number, a: number, b: number): vo
     board.dUnfair =
       outside(countA + stepA, loA, hiA) - outside(countA, loA, hiA) + outside(countB - stepA, loB, hiB) - outside(countB, loB, hiB);
   }
-  if (board.apart.length > 0) board.dClashes = clashChange(board, session, a, b, tableA, tableB);
 }
 
 function outside(count: number, lo: number, hi: number): number {
@@ -90,23 +96,8 @@ function outside(count: number, lo: number, hi: number): number {
   return by * by;
 }
 
-function clashChange(board: Board, session: number, a: number, b: number, tableA: number, tableB: number): number {
-  const { people, apart, seats, sizes } = board;
-  const mask = board.apartMask[session] as number;
-  let delta = 0;
-  for (let i = tableA * 5, end = i + (sizes[tableA] as number); i < end; i++) {
-    const mate = seats[i] as number;
-    if (mate === a) continue;
-    if ((apart[b * people + mate] as number) & mask) delta++;
-    if ((apart[a * people + mate] as number) & mask) delta--;
-  }
-  for (let i = tableB * 5, end = i + (sizes[tableB] as number); i < end; i++) {
-    const mate = seats[i] as number;
-    if (mate === b) continue;
-    if ((apart[a * people + mate] as number) & mask) delta++;
-    if ((apart[b * people + mate] as number) & mask) delta--;
-  }
-  return delta;
+function clash(apart: Uint8Array, pair: number, mask: number): number {
+  return ((apart[pair] as number) & mask) === 0 ? 0 : 1;
 }
 
 /** Carries out the swap that `trySwap` has just looked at. */

@@ -76,11 +76,11 @@ export type UnmetWish =
 export interface DrawQuality {
   /** Repeat meetings the planned sessions bring: sum over pairs of C(meetings, 2), less what the past had already. */
   readonly repeats: number;
-  /** No draw for this setting, these sessions and this past can have fewer. Wishes are not in it. */
+  /** No draw for this setting, these sessions and this past can have fewer. Of the wishes only people fixed to one table are in it. */
   readonly lowerBound: number;
   /** Meetings of the pair (of people in the planned sessions) that meets most often. */
   readonly longest: number;
-  /** Most minus fewest sessions at a table of five, among those who sit in every session. */
+  /** Most minus fewest sessions at a table of five, among those who sit in every session and are not fixed to a table. */
   readonly fiveSpread: number;
   /** Pairs that meet again in the planned sessions, with all their meetings; most frequent first. */
   readonly repeatedPairs: readonly PairMeetings[];

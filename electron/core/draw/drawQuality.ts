@@ -1,6 +1,6 @@
 import { everybodyIn } from './checkInput.ts';
 import type { DrawInput, DrawQuality, UnmetWish } from './drawInput.ts';
-import { countMeetings, metAgain, type PairMeetings, reportMeetings } from './quality.ts';
+import { countMeetings, metAgain, type PairMeetings, type PersonShare, reportMeetings } from './quality.ts';
 import { compareIds, type PersonId, type Seating } from './seating.ts';
 
 /** The report on planned sessions, past included where meetings are counted. */
@@ -13,12 +13,18 @@ export function assessDraw(input: DrawInput, sessions: readonly Seating[], lower
     repeats: report.repeats - reportMeetings(input.past).repeats,
     lowerBound,
     longest: longestAmong(all, planned),
-    fiveSpread: report.fiveSpread,
+    fiveSpread: spreadOfFives(input, report.people, all.length),
     repeatedPairs,
     unmetWishes: unmetWishes(input, sessions),
     prices,
     people: report.people.filter((share) => planned.has(share.person)),
   };
+}
+
+function spreadOfFives({ wishes }: DrawInput, people: readonly PersonShare[], sessions: number): number {
+  const fixed = new Set(wishes.fixed.map((wish) => wish.person));
+  const counts = people.filter((share) => share.sessions === sessions && !fixed.has(share.person)).map((share) => share.fives);
+  return counts.length === 0 ? 0 : Math.max(...counts) - Math.min(...counts);
 }
 
 /** Pairs that meet in a planned session not for the first time, each once, with all their meetings. */

@@ -1,7 +1,8 @@
 import type { Board } from './board.ts';
 import type { Fairness } from './drawInput.ts';
 import { type FastRandom, fastBelow } from './fastRandom.ts';
-import { fiveWindow, type Problem } from './problem.ts';
+import { fiveWindow } from './fiveShares.ts';
+import type { Problem } from './problem.ts';
 
 /** A board for `problem` with the tables of `tableOf`; everything else is counted from it. */
 export function makeBoard(problem: Problem, tableOf: Int16Array, fair: Fairness, variant: 0 | 1): Board {

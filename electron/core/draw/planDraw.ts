@@ -1,17 +1,25 @@
 import { ok, type Result } from '../result.ts';
 import { type RngState, seedRng, shuffle } from '../rng.ts';
 import { canonicalInput, checkInput, type DrawRefusal, inputText } from './checkInput.ts';
-import { type DrawInput, type DrawPlan, type DrawProgress, ENGINE_VERSION, type Price } from './drawInput.ts';
+import {
+  type DrawInput,
+  type DrawPlan,
+  type DrawProgress,
+  type DrawQuality,
+  ENGINE_VERSION,
+  type Fairness,
+  type Price,
+} from './drawInput.ts';
 import { assessDraw } from './drawQuality.ts';
-import { type FastRandom, fastRandom } from './fastRandom.ts';
+import { fastRandom } from './fastRandom.ts';
 import { fingerprint } from './fingerprint.ts';
-import { type Hunted, type HuntSteps, huntDraw } from './hunt.ts';
+import { finishDraw } from './finishDraw.ts';
+import { huntDraw } from './hunt.ts';
+import type { Hunted, HuntSteps } from './huntState.ts';
 import { dealOut } from './lot.ts';
 import { makeProblem, type Problem, tablesFromSeatings } from './problem.ts';
 import { lowerBoundOf } from './replanBound.ts';
 import { type Seating, sortedPeople } from './seating.ts';
-import { assignSeats } from './seats.ts';
-import { type NumberedSession, numberTables } from './tableNumbers.ts';
 
 /** How much a draw may do: DEFAULT_MOVES, or LONG_MOVES for "search longer". `book: false` leaves the plan book closed (for measurements). */
 export interface DrawBudget {
@@ -53,25 +61,28 @@ function* drawSteps(input: DrawInput, sizes: readonly (readonly number[])[], bud
   const [finishing] = fastRandom(afterSearch);
   const planned = input.planned ? tablesFromSeatings(problem, input.planned) : null;
   const hunted = yield* huntDraw({ problem, fair: input.fair, budget: budget.moves, book: budget.book !== false, planned }, searching);
-  const sessions = finish(input, problem, hunted.best[input.fair].tableOf, finishing);
+  const sessions = finishDraw(input, problem, hunted.best[input.fair].tableOf, finishing);
   return signed(input, sessions, hunted.bounds[input.fair], hunted);
 }
 
 function signed(input: DrawInput, sessions: readonly Seating[], lowerBound: number, hunted: Hunted | null): DrawPlan {
-  const price = (setting: DrawInput['fair']): Price => {
-    const { repeats, fiveSpread } = hunted ? hunted.best[setting] : { repeats: 0, fiveSpread: 0 };
-    const bound = hunted ? hunted.bounds[setting] : 0;
-    return { repeats, fiveSpread, lowerBound: bound, proven: repeats <= bound };
-  };
-  const prices = hunted ? { strict: price('strict'), balanced: price('balanced'), free: price('free') } : null;
+  const quality = assessDraw(input, sessions, lowerBound, hunted ? pricesOf(hunted) : null);
   return {
     sessions,
-    quality: assessDraw(input, sessions, lowerBound, prices),
+    quality,
     engine: ENGINE_VERSION,
     seed: input.seed,
     inputHash: fingerprint(inputText(input)),
     moves: hunted?.moves ?? 0,
   };
+}
+
+function pricesOf({ best, bounds }: Hunted): NonNullable<DrawQuality['prices']> {
+  const price = (setting: Fairness): Price => {
+    const { repeats, fiveSpread } = best[setting];
+    return { repeats, fiveSpread, lowerBound: bounds[setting], proven: repeats <= bounds[setting] };
+  };
+  return { strict: price('strict'), balanced: price('balanced'), free: price('free') };
 }
 
 /** Blind: session after session a new lot, whatever was before. */
@@ -83,47 +94,4 @@ function planByLot(input: DrawInput, problem: Problem, start: RngState): DrawPla
     return dealOut(order, problem.sizes[index] ?? []);
   });
   return signed(input, sessions, lowerBoundOf(problem, 'free'), null);
-}
-
-/** Table numbers, then seats. */
-function finish(input: DrawInput, problem: Problem, tableOf: Int16Array, random: FastRandom): readonly Seating[] {
-  const { people, ids } = problem;
-  const numbered = problem.sizes.map((list, session): NumberedSession => {
-    const tables: number[][] = list.map(() => []);
-    const pinned = list.map(() => false);
-    for (const person of problem.present[session] ?? []) {
-      tables[tableOf[session * people + person] as number]?.push(person);
-      const fixed = problem.fixed[session * people + person] as number;
-      if (fixed !== -1) pinned[fixed] = true;
-    }
-    return { tables, pinned };
-  });
-  const { seatsHad, tablesHad } = pastOf(input, problem);
-  numberTables(numbered, people, input.wishes.otherTable ? tablesHad : null, random);
-  assignSeats(
-    numbered.flatMap((session) => session.tables),
-    people,
-    seatsHad,
-    random,
-  );
-  return numbered.map(({ tables }) =>
-    tables.map((table, index) => ({ number: index + 1, seats: table.map((person) => ids[person] ?? '') })),
-  );
-}
-
-/** Seats ([person * 5 + seat]) and table numbers people had in the past. */
-function pastOf(input: DrawInput, { ids, people }: Problem) {
-  const indexOf = new Map(ids.map((id, index) => [id, index]));
-  const seatsHad = new Uint16Array(people * 5);
-  const visits = new Map<number, number>();
-  const key = (person: number, table: number) => table * people + person;
-  for (const { number, seats } of input.past.flat()) {
-    for (const [seat, id] of seats.entries()) {
-      const person = indexOf.get(id);
-      if (person === undefined) continue;
-      seatsHad[person * 5 + seat] = (seatsHad[person * 5 + seat] as number) + 1;
-      visits.set(key(person, number - 1), (visits.get(key(person, number - 1)) ?? 0) + 1);
-    }
-  }
-  return { seatsHad, tablesHad: (person: number, table: number) => visits.get(key(person, table)) ?? 0 };
 }

@@ -1,8 +1,8 @@
-import type { RngState } from '../rng.ts';
-import { shuffle } from '../rng.ts';
-import { APART_ALWAYS, APART_FIRST } from './board.ts';
-import type { DrawInput, Fairness } from './drawInput.ts';
+import { type RngState, shuffle } from '../rng.ts';
+import type { DrawInput } from './drawInput.ts';
+import { shareOfFives } from './fiveShares.ts';
 import { type PersonId, peopleOf, type Seating, sortedPeople } from './seating.ts';
+import { apartWishes, fixedWishes, leastClashes } from './wishNumbers.ts';
 
 /** A draw in numbers: people 0 .. people-1 in an order the seed chose (so that no search prefers anybody), sessions, tables. */
 export interface Problem {
@@ -18,8 +18,8 @@ export interface Problem {
   readonly pastFives: Int16Array;
   /** Sessions at a table of five a person would have if they were shared out exactly, past and planned. */
   readonly expectedFives: Float64Array;
-  /** [person]: sits in every session, past and planned. */
-  readonly always: Uint8Array;
+  /** [person]: sits in every session, past and planned, and is not fixed to a table: one whose fives can be compared. */
+  readonly comparable: Uint8Array;
   /** Past sessions as tables of the people of the planned sessions; others are left out. */
   readonly past: readonly (readonly (readonly number[])[])[];
   /** [a * people + b]: APART_ALWAYS, APART_FIRST; empty without such wishes. */
@@ -27,6 +27,8 @@ export interface Problem {
   readonly apartMask: Uint8Array;
   /** [session * people + person]: table the person is fixed to, or -1. */
   readonly fixed: Int16Array;
+  /** Clashes that no draw can avoid: a club with more people than there are tables. */
+  readonly leastClashes: number;
   /** Nothing played before, the same people and sizes in every session: the plan book and symmetry apply. */
   readonly uniform: boolean;
   /** Some planned session has tables of both sizes: there is something to share out. */
@@ -43,7 +45,7 @@ export function makeProblem(input: DrawInput, sizes: readonly (readonly number[]
   const present = input.sessions.map((session) => known(session.people).sort((a, b) => a - b));
   const past = input.past.map((seating) => seating.map((table) => known(table.seats)));
   const tables = Math.max(...sizes.map((list) => list.length));
-  const [apart, apartMask] = apartWishes(input, known, people);
+  const fixed = fixedWishes(input, indexOf, sizes, people);
   const firstSizes = (sizes[0] ?? []).join();
   const problem: Problem = {
     ids,
@@ -53,11 +55,13 @@ export function makeProblem(input: DrawInput, sizes: readonly (readonly number[]
     tables,
     past,
     pastMet: countPast(past, people),
-    always: attendsAlways([...present, ...past.map((session) => session.flat())], people),
-    ...shareOfFives(input, indexOf, sizes, people),
-    apart,
-    apartMask,
-    fixed: fixedWishes(input, indexOf, sizes, people),
+    comparable: attendsAlways([...present, ...past.map((session) => session.flat())], people).map(
+      (always, person) => always * (fixed[person] === -1 ? 1 : 0),
+    ),
+    ...shareOfFives({ past, pastSessions: input.past, planned: present, sizes, fixed, people }),
+    ...apartWishes(input, known, people),
+    leastClashes: leastClashes(input, sizes),
+    fixed,
     uniform:
       input.past.length === 0 && present.every((list) => list.length === people) && sizes.every((list) => list.join() === firstSizes),
     mixed: sizes.some((list) => list.includes(4) && list.includes(5)) || new Set(sizes.flat()).size > 1,
@@ -79,84 +83,10 @@ function countPast(past: Problem['past'], people: number): Uint8Array {
   return met;
 }
 
-/** What each person had at tables of five and should have in the end: in a session with b tables of five, everybody 5b/n. */
-function shareOfFives(input: DrawInput, indexOf: ReadonlyMap<PersonId, number>, sizes: Problem['sizes'], people: number) {
-  const pastFives = new Int16Array(people);
-  const expectedFives = new Float64Array(people);
-  const add = (there: readonly PersonId[], tableSizes: readonly number[]) => {
-    const share = (5 * tableSizes.filter((size) => size === 5).length) / there.length;
-    for (const id of there) {
-      const person = indexOf.get(id);
-      if (person !== undefined) expectedFives[person] = (expectedFives[person] as number) + share;
-    }
-  };
-  for (const seating of input.past) {
-    add(
-      peopleOf(seating),
-      seating.map((table) => table.seats.length),
-    );
-    for (const table of seating) {
-      for (const id of table.seats) {
-        const person = indexOf.get(id);
-        if (person !== undefined && table.seats.length === 5) pastFives[person] = (pastFives[person] as number) + 1;
-      }
-    }
-  }
-  for (const [index, session] of input.sessions.entries()) add(session.people, sizes[index] ?? []);
-  return { pastFives, expectedFives };
-}
-
-function apartWishes(input: DrawInput, known: (list: readonly PersonId[]) => number[], people: number): [Uint8Array, Uint8Array] {
-  const apartMask = Uint8Array.from(input.sessions, (_, i) =>
-    i === 0 && input.past.length === 0 ? APART_ALWAYS | APART_FIRST : APART_ALWAYS,
-  );
-  const wishes = input.wishes.apart.filter((wish) => wish.when === 'always' || input.past.length === 0);
-  if (wishes.length === 0) return [new Uint8Array(0), apartMask];
-  const apart = new Uint8Array(people * people);
-  for (const wish of wishes) {
-    const flag = wish.when === 'always' ? APART_ALWAYS : APART_FIRST;
-    const group = known(wish.people);
-    for (const a of group) for (const b of group) if (a !== b) apart[a * people + b] = (apart[a * people + b] as number) | flag;
-  }
-  return [apart, apartMask];
-}
-
-/** People fixed to a table that does not exist in a session, or is full of others fixed to it, are not fixed there (an unmet wish). */
-function fixedWishes(input: DrawInput, indexOf: ReadonlyMap<PersonId, number>, sizes: Problem['sizes'], people: number): Int16Array {
-  const fixed = new Int16Array(sizes.length * people).fill(-1);
-  for (const [session, list] of sizes.entries()) {
-    const room = [...list];
-    const there = new Set(input.sessions[session]?.people);
-    for (const { person, table } of input.wishes.fixed) {
-      const index = indexOf.get(person);
-      const free = room[table - 1] ?? 0;
-      if (index === undefined || !there.has(person) || free === 0 || fixed[session * people + index] !== -1) continue;
-      room[table - 1] = free - 1;
-      fixed[session * people + index] = table - 1;
-    }
-  }
-  return fixed;
-}
-
-/** Windows for the sessions at a table of five. `balanced` has two of them: a count may be one lower or one higher than strict allows. */
-export function fiveWindow(problem: Problem, fair: Fairness, variant: 0 | 1): { readonly lo: Int16Array; readonly hi: Int16Array } {
-  const lo = new Int16Array(problem.people);
-  const hi = new Int16Array(problem.people).fill(0x7fff);
-  if (fair === 'free') return { lo, hi };
-  for (let person = 0; person < problem.people; person++) {
-    const expected = problem.expectedFives[person] as number;
-    // Sums of fractions such as 5/13: a hair beside a whole number is the whole number.
-    const below = Math.floor(expected + 1e-6);
-    const above = Math.ceil(expected - 1e-6);
-    const whole = below === above;
-    const wider = fair === 'balanced';
-    lo[person] = Math.max(0, wider && (whole || variant === 0) ? below - 1 : below);
-    hi[person] = wider && (whole || variant === 1) ? above + 1 : above;
-  }
-  return { lo, hi };
-}
-
-/** Seatings as `tableOf` ([session * people + person]) if they seat exactly the people of the planned sessions at the planned sizes. */
+/**
+ * Seatings as `tableOf` ([session * people + person]) if they seat exactly the people of the planned sessions at the planned
+ * sizes, fixed people at their tables; null otherwise.
+ */
 export function tablesFromSeatings(problem: Problem, seatings: readonly Seating[]): Int16Array | null {
   const { people, sizes, present, ids } = problem;
   if (seatings.length !== sizes.length) return null;
@@ -169,6 +99,8 @@ export function tablesFromSeatings(problem: Problem, seatings: readonly Seating[
       for (const id of table.seats) {
         const person = indexOf.get(id);
         if (person === undefined || tableOf[session * people + person] !== -1) return null;
+        const fixed = problem.fixed[session * people + person] as number;
+        if (fixed !== -1 && fixed !== table.number - 1) return null;
         tableOf[session * people + person] = table.number - 1;
       }
     }

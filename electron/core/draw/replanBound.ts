@@ -1,11 +1,13 @@
 import type { Fairness } from './drawInput.ts';
+import { fiveWindow } from './fiveShares.ts';
 import { evenSplit, lowerBoundFree, lowerBoundSpread } from './lowerBound.ts';
-import { fiveWindow, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** The fewest repeats the planned sessions can bring, whatever the past and whoever comes (the seating page, section b). */
 export function lowerBoundOf(problem: Problem, fair: Fairness): number {
   const { sizes, past } = problem;
-  if (problem.uniform) return uniformBound(sizes[0] ?? [], sizes.length, fair);
+  const forced = amongFixed(problem);
+  if (problem.uniform) return Math.max(forced, uniformBound(sizes[0] ?? [], sizes.length, fair));
   let between = 0;
   for (const [s, list] of sizes.entries()) {
     const there = new Set(problem.present[s]);
@@ -14,13 +16,45 @@ export function lowerBoundOf(problem: Problem, fair: Fairness): number {
       between += Math.max(byRows(rows, there.size, list), byColumns(list, there.size - sum(rows), rows.length));
     }
   }
-  return Math.max(between + amongPlanned(problem), byDegree(problem, fair));
+  return Math.max(forced, between + amongPlanned(problem), byDegree(problem, fair), asOnePlan(problem, fair));
 }
 
 function uniformBound(sizes: readonly number[], sessions: number, fair: Fairness): number {
   const fives = sizes.filter((size) => size === 5).length;
   const plan = { fours: sizes.length - fives, fives, sessions };
   return fair === 'free' ? lowerBoundFree(plan) : lowerBoundSpread(plan, fair === 'strict' ? 1 : 2);
+}
+
+/** While the same people and sizes go on, past and planned sessions together are a plan with a bound of its own. */
+function asOnePlan(problem: Problem, fair: Fairness): number {
+  const { people, sizes, past, pastMet, present } = problem;
+  const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b).join();
+  const all = sorted(sizes[0] ?? []);
+  const same =
+    present.every((there) => there.length === people) &&
+    sizes.every((list) => sorted(list) === all) &&
+    past.every((tables) => sorted(tables.map((table) => table.length)) === all);
+  if (!same) return 0;
+  let played = 0;
+  for (let a = 0; a < people; a++) for (let b = a + 1; b < people; b++) played += evenSplit(pastMet[a * people + b] as number, 1);
+  return uniformBound(sizes[0] ?? [], sizes.length + past.length, fair) - played;
+}
+
+/** People fixed to the same table meet in every session. */
+function amongFixed({ people, sizes, fixed, pastMet }: Problem): number {
+  let forced = 0;
+  for (let a = 0; a < people; a++) {
+    if (fixed[a] === -1) continue;
+    for (let b = a + 1; b < people; b++) {
+      let met = pastMet[a * people + b] as number;
+      for (let row = 0; row < sizes.length * people; row += people) {
+        if (fixed[row + a] === -1 || fixed[row + a] !== fixed[row + b]) continue;
+        forced += met;
+        met++;
+      }
+    }
+  }
+  return forced;
 }
 
 const sum = (list: readonly number[]) => list.reduce((total, x) => total + x, 0);

@@ -1,4 +1,5 @@
-import { type FastRandom, fastBelow } from './fastRandom.ts';
+import { setThresholds, threshold } from './annealing.ts';
+import { type FastRandom, fastBelow, fastU32 } from './fastRandom.ts';
 
 /** A session's tables (lists of people) in the order of their numbers; `pinned` ones have somebody fixed to that number. */
 export interface NumberedSession {
@@ -6,47 +7,36 @@ export interface NumberedSession {
   readonly pinned: readonly boolean[];
 }
 
-const RESTARTS = 8;
-
-/**
- * Which table gets which number: a lot among tables of the same size. With `avoid`, tables change numbers until as few people
- * as possible come to a number again: `had(person, table)` is how often before (table counted from 0). Changes `sessions` in place.
- */
-export function numberTables(
-  sessions: readonly NumberedSession[],
-  people: number,
-  had: ((person: number, table: number) => number) | null,
-  random: FastRandom,
-): void {
-  for (const session of sessions) shuffleNumbers(session, random);
-  if (!had) return;
-  const tables = Math.max(...sessions.map((session) => session.tables.length));
-  const visits = new Uint16Array(people * tables);
-  const before = new Uint16Array(people * tables);
-  for (let person = 0; person < people; person++)
-    for (let table = 0; table < tables; table++) before[person * tables + table] = had(person, table);
-  let best: number[][][] = [];
-  let least = Number.POSITIVE_INFINITY;
-  // Hundreds of tables leave so much room that the first try does it.
-  for (let restart = 0; restart < (tables > 40 ? 1 : RESTARTS) && least > 0; restart++) {
-    if (restart > 0) for (const session of sessions) shuffleNumbers(session, random);
-    visits.set(before);
-    for (const session of sessions) count(session, visits, tables, 1);
-    let sweeps = 0;
-    while (improve(sessions, visits, tables) && sweeps < 30) sweeps++;
-    const again = repeatsOf(visits) - repeatsOf(before);
-    if (again >= least) continue;
-    least = again;
-    best = sessions.map((session) => session.tables.map((table) => [...table]));
-  }
-  for (const [s, session] of sessions.entries()) session.tables.splice(0, session.tables.length, ...(best[s] ?? session.tables));
+/** How often each person has been at each table number: [person * width + table]. */
+interface Visits {
+  readonly width: number;
+  readonly counts: Uint16Array;
 }
 
-function shuffleNumbers({ tables, pinned }: NumberedSession, random: FastRandom): void {
-  for (const size of [4, 5]) {
-    const loose = tables.flatMap((table, i) => (table.length === size && !pinned[i] ? [i] : []));
-    for (let i = loose.length - 1; i > 0; i--) swap(tables, loose[i] as number, loose[fastBelow(random, i + 1)] as number);
+/**
+ * Which table gets which number: a lot among tables of the same size. With `had` ([person * width + table], how often before;
+ * tables counted from 0), tables change numbers until as few people as possible come to a number again. Changes `sessions`
+ * in place.
+ */
+export function numberTables(sessions: readonly NumberedSession[], width: number, had: Uint16Array | null, random: FastRandom): void {
+  for (const { tables, pinned } of sessions) {
+    for (const size of [4, 5]) {
+      const loose = looseTables(tables, pinned, size);
+      for (let i = loose.length - 1; i > 0; i--) swap(tables, loose[i] as number, loose[fastBelow(random, i + 1)] as number);
+    }
   }
+  if (!had) return;
+  const visits: Visits = { width, counts: had.slice() };
+  for (const { tables } of sessions)
+    for (const [number, table] of tables.entries()) for (const person of table) add(visits, person, number, 1);
+  coolNumbers(sessions, visits, random);
+  while (improve(sessions, visits)) {
+    // Every sweep leaves fewer returns, so this ends.
+  }
+}
+
+function looseTables(tables: readonly number[][], pinned: readonly boolean[], size: number): number[] {
+  return tables.flatMap((table, i) => (table.length === size && !pinned[i] ? [i] : []));
 }
 
 function swap(tables: number[][], i: number, j: number): void {
@@ -55,37 +45,65 @@ function swap(tables: number[][], i: number, j: number): void {
   tables[j] = held;
 }
 
-function count({ tables }: NumberedSession, visits: Uint16Array, width: number, by: number): void {
-  for (const [number, table] of tables.entries())
-    for (const person of table) visits[person * width + number] = (visits[person * width + number] as number) + by;
+function add({ counts, width }: Visits, person: number, table: number, by: number): void {
+  counts[person * width + table] = (counts[person * width + table] as number) + by;
 }
 
-const repeatsOf = (visits: Uint16Array) => visits.reduce((total, times) => total + (times * (times - 1)) / 2, 0);
+/** With more tables than this there is so much room that sweeps alone do it. */
+const MOST_TABLES = 40;
+const LENGTH = 48_000;
+const STEPS = 48;
+
+function coolNumbers(sessions: readonly NumberedSession[], visits: Visits, random: FastRandom): void {
+  const choices = sessions
+    .flatMap(({ tables, pinned }) => [4, 5].map((size) => ({ tables, loose: looseTables(tables, pinned, size) })))
+    .filter(({ loose }) => loose.length > 1);
+  if (choices.length === 0 || visits.width > MOST_TABLES) return;
+  for (let move = 0; move < LENGTH; move++) {
+    if (move % (LENGTH / STEPS) === 0) setThresholds(1 - (0.85 * move) / LENGTH);
+    const { tables, loose } = choices[fastBelow(random, choices.length)] as (typeof choices)[number];
+    const i = loose[fastBelow(random, loose.length)] as number;
+    const j = loose[fastBelow(random, loose.length)] as number;
+    if (i === j) continue;
+    const delta = changeOf(tables, visits, i, j);
+    if (delta <= 0 || (delta < threshold.length && fastU32(random) < (threshold[delta] as number))) exchange(tables, visits, i, j);
+  }
+}
 
 /** One sweep over all pairs of tables of a session that may change numbers. True if some did. */
-function improve(sessions: readonly NumberedSession[], visits: Uint16Array, width: number): boolean {
+function improve(sessions: readonly NumberedSession[], visits: Visits): boolean {
   let changed = false;
-  const at = (table: readonly number[], number: number) =>
-    table.reduce((total, person) => total + (visits[person * width + number] as number), 0);
   for (const { tables, pinned } of sessions) {
-    for (let i = 0; i < tables.length; i++) {
-      for (let j = i + 1; j < tables.length; j++) {
-        const a = tables[i] as number[];
-        const b = tables[j] as number[];
-        if (a.length !== b.length || pinned[i] || pinned[j]) continue;
-        const now = at(a, i) - a.length + at(b, j) - b.length;
-        if (now === 0 || at(a, j) + at(b, i) >= now) continue;
-        for (const person of a) move(visits, person * width, i, j);
-        for (const person of b) move(visits, person * width, j, i);
-        swap(tables, i, j);
-        changed = true;
+    for (const size of [4, 5]) {
+      const loose = looseTables(tables, pinned, size);
+      for (const [at, i] of loose.entries()) {
+        for (const j of loose.slice(at + 1)) {
+          if (changeOf(tables, visits, i, j) >= 0) continue;
+          exchange(tables, visits, i, j);
+          changed = true;
+        }
       }
     }
   }
   return changed;
 }
 
-function move(visits: Uint16Array, row: number, from: number, to: number): void {
-  visits[row + from] = (visits[row + from] as number) - 1;
-  visits[row + to] = (visits[row + to] as number) + 1;
+/** Change of the returns (sum of C(visits, 2)) if tables i and j of a session change numbers. */
+function changeOf(tables: readonly number[][], { counts, width }: Visits, i: number, j: number): number {
+  let delta = 0;
+  for (const person of tables[i] ?? []) delta += (counts[person * width + j] as number) - (counts[person * width + i] as number) + 1;
+  for (const person of tables[j] ?? []) delta += (counts[person * width + i] as number) - (counts[person * width + j] as number) + 1;
+  return delta;
+}
+
+function exchange(tables: number[][], visits: Visits, i: number, j: number): void {
+  for (const person of tables[i] ?? []) {
+    add(visits, person, i, -1);
+    add(visits, person, j, 1);
+  }
+  for (const person of tables[j] ?? []) {
+    add(visits, person, j, -1);
+    add(visits, person, i, 1);
+  }
+  swap(tables, i, j);
 }
