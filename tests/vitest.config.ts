@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { closingLine } from './closingLine.ts';
 
 export default defineConfig({
   root: path.resolve(import.meta.dirname, '..'),
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
+    reporters: ['default', closingLine()],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: ['tests/setup.ts'],
