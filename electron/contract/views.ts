@@ -404,6 +404,10 @@ export interface ScoreCardsView {
   readonly session: number;
   readonly sessions: number;
   readonly zeroSum: boolean;
+  /** The tables draw their first dealer themselves: the card leaves a place for it. */
+  readonly firstDealerAtTable: boolean;
+  /** After a compulsory solo the same dealer deals again, so the printed dealers hold only until then. */
+  readonly dealsAgain: boolean;
   /** Calls and bonuses in the order of the entry form: message keys of the columns. */
   readonly columns: readonly string[];
   readonly cards: readonly {

@@ -38,12 +38,15 @@ export function queryScoreCards(ports: QueryPorts, input: QueryInput<'scoreCards
     };
   });
   const { name: title, date, place, formatSettings } = t.settings;
+  const { per, sameDealerAgain } = formatSettings.compulsorySolo;
   return ok({
     tournament: { name: title, date, place },
     ruleSet: t.settings.ruleSet,
     session: sessionNumber,
     sessions: formatSettings.sessions,
     zeroSum: rules.zeroSum,
+    firstDealerAtTable: formatSettings.firstDealer === 'atTable',
+    dealsAgain: per !== 'none' && sameDealerAgain,
     columns: columnsOf(rules.form({}, { players: 4, sitsOut: null }, t.settings.ruleOptions)),
     cards: input.table === undefined ? cards : cards.filter((card) => card.table === input.table),
   });
