@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Underline } from '../../components/marks/Underline.tsx';
+import { Rich } from '../../components/Rich.tsx';
 import { fitName } from './fit.ts';
 import { Name } from './Name.tsx';
-import { Rich } from './Rich.tsx';
 import { type PageState, useStage } from './Stage.ts';
 import { Ticker } from './Ticker.tsx';
 

@@ -3,11 +3,11 @@ import type { HallScene, HallView } from '../../../../electron/contract/views.ts
 import { SwipeStroke } from '../../../components/marks/Swipe.tsx';
 import { Tally } from '../../../components/marks/Tally.tsx';
 import { UnderlineStroke } from '../../../components/marks/Underline.tsx';
+import { Rich } from '../../../components/Rich.tsx';
 import { longDate } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { fitName } from '../fit.ts';
 import { Name } from '../Name.tsx';
-import { Rich } from '../Rich.tsx';
 import { u, useStage } from '../Stage.ts';
 import { Ticker } from '../Ticker.tsx';
 import { useFresh } from '../useFresh.ts';

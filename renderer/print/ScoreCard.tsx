@@ -1,0 +1,106 @@
+import type { ScoreCardsView } from '../../electron/contract/views.ts';
+import { Rich } from '../components/Rich.tsx';
+import { longDate } from '../i18n/format.ts';
+import { useTexts } from '../i18n/I18n.tsx';
+import { CardTable } from './CardTable.tsx';
+import { type CardLayout, layoutCard } from './cardLayout.ts';
+import './print.css';
+
+export type Card = ScoreCardsView['cards'][number];
+export type CardRow = Card['rows'][number];
+
+/** Does the card name the dealers? A table that draws its first dealer does not know yet who deals, unless it was entered already. */
+export const dealersKnown = (view: ScoreCardsView, card: Card): boolean => !view.firstDealerAtTable || card.firstDealer !== 0;
+
+/** The score card of one table, on one A4 sheet or two. */
+export function ScoreCard({ view, card }: { readonly view: ScoreCardsView; readonly card: Card }) {
+  const { say } = useTexts();
+  const known = dealersKnown(view, card);
+  const layout: CardLayout<CardRow> = layoutCard({
+    seats: card.seats.map(({ name }) => name),
+    rows: card.rows,
+    columns: view.columns.map((column) => say(column)),
+    dealerLine: !known,
+  });
+  return layout.pages.map((rows, page) => (
+    <Sheet key={rows[0]?.game ?? page} view={view} card={card} layout={layout} page={page} known={known} />
+  ));
+}
+
+interface SheetProps {
+  readonly view: ScoreCardsView;
+  readonly card: Card;
+  readonly layout: CardLayout<CardRow>;
+  readonly page: number;
+  readonly known: boolean;
+}
+
+function Sheet({ view, card, layout, page, known }: SheetProps) {
+  const { t, language } = useTexts();
+  const { tournament, session, sessions } = view;
+  const pages = layout.pages.length;
+  const last = page === pages - 1;
+  return (
+    <section className="paper-sheet" lang={language === 'en' ? 'en' : 'de'}>
+      <header className="paper-head">
+        <div>
+          <h1>
+            {t('paper.table', { table: card.table })} <small>{t('paper.session', { session, sessions })}</small>
+          </h1>
+          <p>
+            {t('paper.card', { card: card.card, games: card.rows.length })}
+            {pages > 1 && <>, {t('paper.page', { page: page + 1, pages })}</>}
+          </p>
+        </div>
+        <div className="paper-where">
+          <b>{tournament.name}</b>
+          {tournament.place !== '' && <span>{tournament.place}</span>}
+          <span>{longDate(language, tournament.date)}</span>
+        </div>
+      </header>
+      {!known && <FirstDealer seats={card.seats.length} />}
+      <CardTable view={view} card={card} layout={layout} page={page} known={known} />
+      <div className="paper-notes">
+        {view.zeroSum && <Note text={t('paper.note.zeroSum')} />}
+        <Note text={dealerNote()} />
+      </div>
+      <footer className="paper-foot">
+        {last ? <span className="paper-sign">{t('paper.signature')}</span> : <span>{t('paper.turnOver')}</span>}
+        <span>{t('paper.handIn')}</span>
+      </footer>
+    </section>
+  );
+
+  function dealerNote(): string {
+    const sitting = card.rows.some(({ sitsOut }) => sitsOut !== null) ? ` ${t('paper.note.sitsOut')}` : '';
+    const again = view.dealsAgain ? ` ${t('paper.note.again')}` : '';
+    const first = known ? t('paper.note.dealer', { seat: card.firstDealer + 1 }) : t('paper.note.dealerAtTable');
+    return first + sitting + again;
+  }
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <p>
+      <Rich text={text} />
+    </p>
+  );
+}
+
+/** A box for each seat, to tick the one that deals first. */
+function FirstDealer({ seats }: { readonly seats: number }) {
+  const { t } = useTexts();
+  return (
+    <div className="paper-dealer">
+      <b>{t('paper.firstDealer')}</b>
+      {Array.from({ length: seats }, (_, i) => `${i + 1}`).map((seat) => (
+        <span key={seat} className="paper-box">
+          <svg viewBox="0 0 10 10" aria-hidden="true">
+            <rect x="0.5" y="0.5" width="9" height="9" />
+          </svg>
+          {t('paper.seat', { seat })}
+        </span>
+      ))}
+    </div>
+  );
+}
