@@ -47,10 +47,10 @@ describe('checkSizes', () => {
     expect(checkSizes(13, [5, 4, 4])).toEqual({ ok: true, value: [5, 4, 4] });
   });
   test.each([
-    ['a table of six', 14, [4, 4, 6], { code: 'draw.sizeNotFourOrFive', field: 'sizes.2', facts: { table: 3, size: 6 } }],
-    ['a table of three', 7, [3, 4], { code: 'draw.sizeNotFourOrFive', field: 'sizes.0', facts: { table: 1, size: 3 } }],
-    ['a seat too many', 12, [4, 4, 5], { code: 'draw.sizesDoNotAddUp', field: 'sizes', facts: { people: 12, seats: 13 } }],
-    ['no table', 4, [], { code: 'draw.sizesDoNotAddUp', field: 'sizes', facts: { people: 4, seats: 0 } }],
+    ['a table of six', 14, [4, 4, 6], { code: 'drawTableSize', field: 'sizes.2', facts: { table: 3, size: 6 } }],
+    ['a table of three', 7, [3, 4], { code: 'drawTableSize', field: 'sizes.0', facts: { table: 1, size: 3 } }],
+    ['a seat too many', 12, [4, 4, 5], { code: 'drawSizesSum', field: 'sizes', facts: { people: 12, seats: 13 } }],
+    ['no table', 4, [], { code: 'drawSizesSum', field: 'sizes', facts: { people: 4, seats: 0 } }],
   ])('refuses %s', (_, n, sizes, error) => {
     expect(checkSizes(n, sizes)).toEqual({ ok: false, error });
   });

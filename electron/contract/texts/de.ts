@@ -1,6 +1,7 @@
 import { deCli } from './de-cli.ts';
 import { deDecisions } from './de-decisions.ts';
 import { deDesk } from './de-desk.ts';
+import { deDraw } from './de-draw.ts';
 import { deFormats } from './de-formats.ts';
 import { deHall } from './de-hall.ts';
 import { dePaper } from './de-paper.ts';
@@ -8,5 +9,5 @@ import { deRules } from './de-rules.ts';
 import { deShell } from './de-shell.ts';
 
 /** German, the source language: its keys are the keys. */
-export const de = { ...deCli, ...deDecisions, ...deDesk, ...deFormats, ...deHall, ...dePaper, ...deRules, ...deShell } as const;
+export const de = { ...deCli, ...deDecisions, ...deDesk, ...deDraw, ...deFormats, ...deHall, ...dePaper, ...deRules, ...deShell } as const;
 export type MessageKey = keyof typeof de;

@@ -2,6 +2,7 @@ import type { MessageKey } from './de.ts';
 import { enCli } from './en-cli.ts';
 import { enDecisions } from './en-decisions.ts';
 import { enDesk } from './en-desk.ts';
+import { enDraw } from './en-draw.ts';
 import { enFormats } from './en-formats.ts';
 import { enHall } from './en-hall.ts';
 import { enPaper } from './en-paper.ts';
@@ -12,6 +13,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enCli,
   ...enDecisions,
   ...enDesk,
+  ...enDraw,
   ...enFormats,
   ...enHall,
   ...enPaper,

@@ -5,15 +5,15 @@ import { checkSizes, type SizePreference, type SizesRefusal, tableSizes } from '
 
 export type DrawRefusal =
   | SizesRefusal
-  | Refusal<'draw.noSession' | 'draw.tooFewPeople' | 'draw.cannotDivide' | 'draw.tooManyPeople' | 'draw.personTwice' | 'draw.seed'>;
+  | Refusal<'drawNoSession' | 'tooFewPeople' | 'peopleNotDivisible' | 'drawTooManyPeople' | 'drawNamedTwice' | 'drawSeedWrong'>;
 
 /** Meetings are counted in bytes and tables in 16 bits; no club hall holds more. */
 export const MOST_PEOPLE = 2000;
 
 /** Table sizes per planned session, or why nothing can be drawn. `session` in the facts counts the sessions to plan from 1. */
 export function checkInput(input: DrawInput): Result<readonly (readonly number[])[], DrawRefusal> {
-  if (!Number.isSafeInteger(input.seed)) return refuse('draw.seed', 'seed');
-  if (input.sessions.length === 0) return refuse('draw.noSession', 'sessions');
+  if (!Number.isSafeInteger(input.seed)) return refuse('drawSeedWrong', 'seed');
+  if (input.sessions.length === 0) return refuse('drawNoSession', 'sessions');
   const sizes: (readonly number[])[] = [];
   for (const [index, session] of input.sessions.entries()) {
     const checked = sizesOf(session, input.preference, index + 1);
@@ -26,12 +26,12 @@ export function checkInput(input: DrawInput): Result<readonly (readonly number[]
 function sizesOf({ people, sizes }: PlannedSession, preference: SizePreference, session: number): Result<readonly number[], DrawRefusal> {
   const seen = new Set<PersonId>();
   const twice = people.find((person) => seen.size === seen.add(person).size);
-  if (twice !== undefined) return refuse('draw.personTwice', 'people', { session, person: twice });
-  if (people.length < 4) return refuse('draw.tooFewPeople', 'people', { session, people: people.length });
-  if (people.length > MOST_PEOPLE) return refuse('draw.tooManyPeople', 'people', { session, people: people.length, most: MOST_PEOPLE });
+  if (twice !== undefined) return refuse('drawNamedTwice', 'people', { session, person: twice });
+  if (people.length < 4) return refuse('tooFewPeople', 'people', { session, count: people.length });
+  if (people.length > MOST_PEOPLE) return refuse('drawTooManyPeople', 'people', { session, count: people.length, most: MOST_PEOPLE });
   if (sizes) return checkSizes(people.length, sizes);
   const fitting = tableSizes(people.length, preference);
-  return fitting ? ok(fitting) : refuse('draw.cannotDivide', 'people', { session, people: people.length });
+  return fitting ? ok(fitting) : refuse('peopleNotDivisible', 'people', { session, count: people.length });
 }
 
 /** The same input in one order of people, tables and wishes, so that the order in which they were named changes nothing. */

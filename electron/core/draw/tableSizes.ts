@@ -15,13 +15,13 @@ export function tableSizes(n: number, preference: SizePreference = 'fewestFives'
   return [...Array.from({ length: fours }, () => 4), ...Array.from({ length: fives }, () => 5)];
 }
 
-export type SizesRefusal = Refusal<'draw.sizeNotFourOrFive' | 'draw.sizesDoNotAddUp'>;
+export type SizesRefusal = Refusal<'drawTableSize' | 'drawSizesSum'>;
 
 /** Checks sizes the organizer chose for `n` people: each 4 or 5, together exactly `n`. The order is kept: it is the order of the tables. */
 export function checkSizes(n: number, sizes: readonly number[]): Result<readonly number[], SizesRefusal> {
   for (const [table, size] of sizes.entries()) {
-    if (size !== 4 && size !== 5) return refuse('draw.sizeNotFourOrFive', `sizes.${table}`, { table: table + 1, size });
+    if (size !== 4 && size !== 5) return refuse('drawTableSize', `sizes.${table}`, { table: table + 1, size });
   }
   const seats = sizes.reduce((sum, size) => sum + size, 0);
-  return seats === n ? ok(sizes) : refuse('draw.sizesDoNotAddUp', 'sizes', { people: n, seats });
+  return seats === n ? ok(sizes) : refuse('drawSizesSum', 'sizes', { people: n, seats });
 }
