@@ -41,7 +41,7 @@ const COLUMN_LEAST = 11;
 const UPRIGHT_HEAD = 25;
 const HEAD_LEAST = 19;
 /** Title, notes and foot of the sheet. */
-const AROUND = 47;
+const AROUND = 42.5;
 const DEALER_LINE = 9;
 /** Millimetres of a letter of Source Sans in 9 pt, and of Alegreya Sans Extra Bold in one point. */
 const LETTER = 1.62;
