@@ -19,7 +19,7 @@ export interface BuildOptions {
 export async function buildChanged({ say = () => undefined, pages = true }: BuildOptions = {}): Promise<readonly string[]> {
   const stale = (): readonly Job[] => jobs().filter(({ name, stamp }) => stampOf(name) !== stamp && (pages || name !== RENDERER.name));
   if (stale().length === 0) return [];
-  return locked(path.join(DIST, '.lock'), async () => {
+  return locked(path.join(DIST, '.building'), async () => {
     const names = stale();
     if (names.length === 0) return [];
     const vite = await import('vite');
@@ -108,6 +108,7 @@ async function buildPages(vite: Vite, pages: readonly string[], folder: string):
     build: {
       target: 'chrome140',
       outDir: folder,
+      emptyOutDir: true,
       // The pages' policy refuses data: addresses, so small assets stay files.
       assetsInlineLimit: 0,
       sourcemap: false,

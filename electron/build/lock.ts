@@ -1,27 +1,26 @@
-import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const STALE_MS = 120_000;
-
-/** Runs the work while no other process does: two test runs that start together build once. A lock left by a killed process is taken over. */
-export async function locked<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  mkdirSync(path.dirname(folder), { recursive: true });
-  while (!take(folder)) {
-    const stat = statSync(folder, { throwIfNoEntry: false });
-    if (stat && Date.now() - stat.mtimeMs > STALE_MS) release(folder);
+/** Runs the work while no other process does: two test runs that start together build once. The lock of a process that has ended is taken over. */
+export async function locked<T>(file: string, work: () => Promise<T>): Promise<T> {
+  mkdirSync(path.dirname(file), { recursive: true });
+  while (!take(file)) {
+    const holder = holderOf(file);
+    // An empty file is one whose holder is just writing its number.
+    if (holder !== null && !isAlive(holder)) rmSync(file, { force: true });
     else await sleep(50);
   }
   try {
     return await work();
   } finally {
-    release(folder);
+    rmSync(file, { force: true });
   }
 }
 
-function take(folder: string): boolean {
+function take(file: string): boolean {
   try {
-    mkdirSync(folder);
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
@@ -29,10 +28,20 @@ function take(folder: string): boolean {
   }
 }
 
-function release(folder: string): void {
+function holderOf(file: string): number | null {
   try {
-    rmdirSync(folder);
+    return Number(readFileSync(file, 'utf8')) || null;
   } catch {
-    // Another process took a stale lock over in between: then there is nothing to release.
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It lives, but belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
