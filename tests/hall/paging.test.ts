@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { pageAt, pagesOf, pageTime, schedule, splitEvenly } from '../../renderer/screens/hall/paging.ts';
+import { lookAgain, pageAt, pagesOf, pageTime, schedule, splitEvenly } from '../../renderer/screens/hall/paging.ts';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
 
@@ -73,6 +73,18 @@ describe('page clock', () => {
       { page: 0, lasts: 10_000 },
     ];
     expect(pageAt(turns, now)).toEqual({ page, lasts });
+  });
+
+  test.each([
+    ['nothing moves: the turn is due', 10_000, 0, { page: 1, wait: 8_005 }],
+    ['rows move: not now', 10_000, 10_240, { page: null, wait: 260 }],
+    ['rows have arrived', 10_260, 10_240, { page: 1, wait: 7_745 }],
+  ])('a page never turns while rows move: %s', (_, now, busyUntil, expected) => {
+    const turns = [
+      { page: 0, lasts: 10_000 },
+      { page: 1, lasts: 8_000 },
+    ];
+    expect(lookAgain(turns, now, busyUntil)).toEqual(expected);
   });
 
   test('one page never turns', () => {

@@ -58,6 +58,9 @@ export function standings(count: number, session = 3, openTables = 0, lastTableA
       games: 8 * session,
       solos: 0,
       compulsoryOpen: 0,
+      group: 'all',
+      adjustments: 0,
+      rankingPoints: null,
       just: table === tables && lastTableAt !== null,
     };
   });
@@ -74,6 +77,8 @@ export function standings(count: number, session = 3, openTables = 0, lastTableA
     lastTableAt,
     rows: placed,
     final: false,
+    rankingScale: null,
+    adjustments: [],
   };
 }
 

@@ -56,3 +56,11 @@ export function pageAt(turns: readonly Turn[], now: number): Turn {
   }
   return { page: 0, lasts: 0 };
 }
+
+/** What to do when the page's timer rings: the page to show, or null while rows still move, and when to look again. */
+export function lookAgain(turns: readonly Turn[], now: number, busyUntil: number): { readonly page: number | null; readonly wait: number } {
+  const busy = busyUntil - now;
+  if (busy > 0) return { page: null, wait: busy + 20 };
+  const { page, lasts } = pageAt(turns, now);
+  return { page, wait: lasts + 5 };
+}

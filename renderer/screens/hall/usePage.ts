@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { pageAt, schedule } from './paging.ts';
+import { lookAgain, pageAt, schedule } from './paging.ts';
 import { useStage } from './Stage.ts';
 
 /**
@@ -19,11 +19,9 @@ export function usePage(rowsPerPage: readonly number[], firstTwice: boolean, bus
     const turns = turnsOf();
     let timer: ReturnType<typeof setTimeout>;
     const look = (): void => {
-      const now = clock();
-      const busy = (busyUntil?.current ?? 0) - now;
-      const { page, lasts } = pageAt(turns, now);
-      if (busy <= 0) setTurned(page);
-      timer = setTimeout(look, busy > 0 ? busy + 20 : lasts + 5);
+      const next = lookAgain(turns, clock(), busyUntil?.current ?? 0);
+      if (next.page !== null) setTurned(next.page);
+      timer = setTimeout(look, next.wait);
     };
     look();
     return () => clearTimeout(timer);

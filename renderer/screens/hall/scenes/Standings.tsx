@@ -72,6 +72,7 @@ export function Standings({ view, standings }: { readonly view: HallView; readon
                 name={layout.names.get(row.person)}
                 ringed={alone && row.place === 1}
                 just={fresh && row.just}
+                ends={endsGroup(rows, row)}
               />
             ))}
           </div>
@@ -110,14 +111,21 @@ interface RowProps {
   readonly name: Fitted | undefined;
   readonly ringed: boolean;
   readonly just: boolean;
+  /** Last of its group: whoever comes below cannot pass. */
+  readonly ends: boolean;
 }
 
-const Row = memo(function Row({ row, words, layout, name, ringed, just }: RowProps) {
+function endsGroup(rows: readonly StandingRowView[], row: StandingRowView): boolean {
+  const below = rows[rows.indexOf(row) + 1];
+  return below !== undefined && below.group !== row.group;
+}
+
+const Row = memo(function Row({ row, words, layout, name, ringed, just, ends }: RowProps) {
   const { size, rowHeight } = layout;
   const height = Math.max(rowHeight, nameHeight(name));
   return (
     <div
-      className="hall-row"
+      className={ends ? 'hall-row ends' : 'hall-row'}
       data-row={row.person}
       style={{ gridTemplateColumns: columnsOf(layout), columnGap: u(CELL_GAP), height: u(height) }}
     >
