@@ -6,8 +6,8 @@ import { printed } from './keys.ts';
 export function Kbd({ keys }: { readonly keys: string }) {
   const { language } = useTexts();
   return (
-    <kbd className="kbd" aria-hidden="true">
-      {printed(language, keys)}
-    </kbd>
+    <span aria-hidden="true">
+      <kbd className="kbd">{printed(language, keys)}</kbd>
+    </span>
   );
 }

@@ -207,6 +207,9 @@ export const deDesk = {
   'desk.presence.expectedLong': 'wird erwartet',
   'desk.presence.present': 'da',
   'desk.presence.left': 'gegangen',
+  'desk.presence.waiting': 'Warteliste',
+  'desk.presence.standby': 'Ersatz',
+  'desk.presence.noShow': 'nicht gekommen',
   'desk.person.new': 'Neue Person',
   'desk.person.newNote': 'Die Person steht danach auch im Adressbuch und ist beim nächsten Turnier mit zwei Buchstaben angemeldet.',
   'desk.person.register': 'Anmelden',
@@ -480,4 +483,8 @@ export const deDesk = {
   // Printing
   'desk.print.cards': 'Karten drucken',
   'desk.print.cardsOf': 'Spielliste drucken',
+  'desk.print.print': 'Drucken',
+  'desk.print.pdf': 'Als PDF speichern',
+  'desk.print.pdfHint': 'Eine PDF-Datei wählen Sie im Druckfenster als Drucker.',
+  'desk.print.failed': 'Der Druck hat nicht geklappt. Bitte noch einmal versuchen.',
 } as const;

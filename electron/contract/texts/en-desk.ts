@@ -207,6 +207,9 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   'desk.presence.expectedLong': 'expected',
   'desk.presence.present': 'here',
   'desk.presence.left': 'left',
+  'desk.presence.waiting': 'waiting list',
+  'desk.presence.standby': 'standby',
+  'desk.presence.noShow': 'no show',
   'desk.person.new': 'New person',
   'desk.person.newNote': 'The person is kept in the address book and takes two letters at the next tournament.',
   'desk.person.register': 'Register',
@@ -479,4 +482,8 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   // Printing
   'desk.print.cards': 'Print cards',
   'desk.print.cardsOf': 'Print the game list',
+  'desk.print.print': 'Print',
+  'desk.print.pdf': 'Save as PDF',
+  'desk.print.pdfHint': 'For a PDF file choose it as the printer in the print window.',
+  'desk.print.failed': 'Printing did not work. Please try again.',
 };

@@ -76,7 +76,9 @@ export function useActions(actions: readonly Action[]): void {
   const registry = useRegistry();
   const owner = useId();
   // Every render: what an action does depends on what the screen shows now.
-  useLayoutEffect(() => registry.set(owner, actions));
+  useLayoutEffect(() => {
+    registry.set(owner, actions);
+  });
   useLayoutEffect(() => () => registry.remove(owner), [registry, owner]);
 }
 

@@ -63,7 +63,7 @@ export function hitIn(query: string, name: string): readonly [number, number] | 
     if (start > 0 && !/[\s-]/.test(name[start - 1] ?? '')) continue;
     for (let end = start + 1; end <= name.length; end++) {
       const part = fold(name.slice(start, end));
-      if (part === typed || part === unfolded(typed)) return [start, end];
+      if (part.startsWith(typed) || part.startsWith(unfolded(typed))) return [start, end];
       if (part.length > typed.length) break;
     }
   }
@@ -113,11 +113,11 @@ const capital = (text: string): string =>
       )
     : text;
 
-/** Actions whose words begin with what was typed, all typed words taken together. */
+/** Actions whose words begin with what was typed, all typed words taken together; numbers are whole, so that 1 does not find 10. */
 export function fits(query: string, text: string): boolean {
   const words = fold(text).split(/[\s,.:()-]+/);
   return fold(query)
     .split(/\s+/)
     .filter(Boolean)
-    .every((part) => words.some((word) => word.startsWith(part)));
+    .every((part) => words.some((word) => (/^\d+$/.test(part) ? word === part : word.startsWith(part))));
 }

@@ -9,6 +9,12 @@ import { useRoving } from './useRoving.ts';
 export function CallsField({ field, onSet }: { readonly field: FieldOf<'calls'>; readonly onSet: (value: unknown) => void }) {
   const { t, say } = useTexts();
   const roving = useRoving(1);
+  const take = (
+    <button type="button" data-rove tabIndex={-1} className="call-button call-take" onClick={() => onSet(field.value.slice(0, -1))}>
+      {t('desk.entry.takeLast')}
+      <Kbd keys="backspace" />
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not of form fields
     <div className="calls" role="group" aria-label={say(field.label)} {...roving}>
@@ -22,6 +28,7 @@ export function CallsField({ field, onSet }: { readonly field: FieldOf<'calls'>;
               {say(`call.${call}`)}
             </li>
           ))}
+          <li>{take}</li>
         </ol>
       )}
       <div className="calls-offered">
@@ -39,12 +46,6 @@ export function CallsField({ field, onSet }: { readonly field: FieldOf<'calls'>;
             {call.key && <Kbd keys={call.key} />}
           </button>
         ))}
-        {field.value.length > 0 && (
-          <button type="button" data-rove tabIndex={-1} className="call-button call-take" onClick={() => onSet(field.value.slice(0, -1))}>
-            {t('desk.entry.takeLast')}
-            <Kbd keys="backspace" />
-          </button>
-        )}
         {field.available.length + field.value.length === 0 && (
           <span className="muted" data-rove tabIndex={-1}>
             {t('desk.entry.noCalls')}

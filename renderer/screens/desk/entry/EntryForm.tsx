@@ -29,6 +29,7 @@ export function EntryForm({ typing, seats, refused, title }: Props) {
   const { form, focus, setFocus, press } = typing;
 
   // The focus follows what was typed; and where the thing that had it is gone, it comes back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form may have other things in it
   useLayoutEffect(() => {
     const field = focus === null ? null : box.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(focus)}"]`);
     const has = document.activeElement;

@@ -41,10 +41,18 @@ export function Moves({ view, seats }: Props) {
                     <Changed before={signed(view.before[i] ?? 0)} after={signed(view.after[i] ?? 0)} />
                   </td>
                   <td className="number">
-                    {row ? <Changed before={total(row.totalBefore)} after={total(row.totalAfter)} /> : <span className="muted">=</span>}
+                    {row ? (
+                      <Changed before={total(row.totalBefore)} after={total(row.totalAfter)} />
+                    ) : (
+                      <span className="muted">{t('desk.movement.same')}</span>
+                    )}
                   </td>
                   <td className="number">
-                    {row ? <Changed before={`${row.placeBefore}.`} after={`${row.placeAfter}.`} /> : <span className="muted">=</span>}
+                    {row ? (
+                      <Changed before={`${row.placeBefore}.`} after={`${row.placeAfter}.`} />
+                    ) : (
+                      <span className="muted">{t('desk.movement.same')}</span>
+                    )}
                   </td>
                 </tr>
               );

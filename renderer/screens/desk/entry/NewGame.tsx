@@ -24,6 +24,8 @@ import { isOutside, Unsaved } from './Unsaved.tsx';
 import { useEntry } from './useEntry.ts';
 
 const EMPTY = {};
+/** The last games are the ones one looks at. */
+const toEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight });
 
 /** The next game of a table, from top to bottom as it is spoken there; on the right how it is counted, before it is saved. */
 export function NewGame({ view, game }: { readonly view: TableView; readonly game: number }) {
@@ -143,9 +145,11 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
         )}
         {!hand.open && <ScorePanel preview={preview} seats={seats} />}
       </div>
-      <div className="card card-list entry-list">
-        <GameList view={view} />
-      </div>
+      {view.games.length > 0 && (
+        <div className="card card-list entry-list" ref={toEnd}>
+          <GameList view={view} />
+        </div>
+      )}
       <Foot
         sentence={t('desk.entry.hallLater')}
         step={{

@@ -37,11 +37,12 @@ export function SeatsField({ field, seats, onSet }: Props) {
         const on = chosen.includes(i);
         const state = off ? (seat.deals ? t('desk.entry.dealsAndSitsOut') : t('desk.entry.sitsOut')) : party(i);
         const words = !off && seat.deals ? [state, t('desk.entry.deals')].filter(Boolean).join(', ') : state;
+        const long = seat.name.split(/[\s-]/).some((word) => word.length > 9);
         const label = [t('desk.entry.seat', { seat: i + 1 }), seat.name, words].filter(Boolean).join(', ');
         if (off) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <div key={i} className="seat seat-out" aria-label={label} role="img">
+            <div key={i} className={`seat seat-out ${long ? 'seat-long' : ''}`} aria-label={label} role="img">
               <span className="seat-state">{state}</span>
               <span className="seat-name">{seat.name}</span>
             </div>
@@ -54,7 +55,7 @@ export function SeatsField({ field, seats, onSet }: Props) {
             type="button"
             data-rove
             tabIndex={-1}
-            className={on ? 'seat seat-on' : 'seat'}
+            className={`seat ${on ? 'seat-on' : ''} ${long ? 'seat-long' : ''}`}
             aria-pressed={on}
             aria-label={label}
             onClick={() => onSet(field.type === 'seats' ? toggleSeat(field, i) : i)}

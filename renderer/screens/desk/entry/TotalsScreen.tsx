@@ -77,7 +77,7 @@ function Totals({ view }: { readonly view: TableView }) {
       : []),
   ]);
   const hasGames = view.games.some((game) => game.voided === null);
-  const unchanged = before !== null && points !== null && points.every((value, i) => value === before.points[i]);
+  const unchanged = before !== null && (points?.every((value, i) => value === before.points[i]) ?? false);
   const blocked =
     hasGames && !before
       ? t('refusal.tableHasGames', { table })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { PreviewView, Refused } from '../../../../electron/contract/views.ts';
 import { useClient } from '../../../api/ClientContext.tsx';
-import type { Entry, EntryForm } from '../../../api/types.ts';
+import type { Entry, EntryForm, FormField } from '../../../api/types.ts';
 import { useDraft } from '../useDraft.ts';
 import { isComplete, isEntry, nextField, putPath, readPath } from './draft.ts';
 import { pressKey } from './entryKeys.ts';
@@ -150,27 +150,26 @@ const isFormKey = (key: string): boolean => /^(enter|backspace|(shift\+)?\d|[ac-
 
 /** The last known form with the values typed since then. */
 function withTyped(form: EntryForm, draft: Entry, settled: boolean): EntryForm {
-  if (settled) return form;
-  const fields = form.fields.map((field) => {
-    const typed = readPath(draft, field.path);
-    switch (field.type) {
-      case 'seats':
-        return Array.isArray(typed) ? { ...field, value: typed as readonly number[] } : field;
-      case 'calls':
-        return Array.isArray(typed) ? { ...field, value: typed as readonly string[] } : field;
-      case 'eyes':
-      case 'seat':
-        return { ...field, value: typeof typed === 'number' ? typed : undefined };
-      case 'count':
-        return typeof typed === 'number' ? { ...field, value: typed } : field;
-      case 'tick':
-        return typeof typed === 'boolean' ? { ...field, value: typed } : field;
-      case 'choice':
-        return isChoiceValue(typed) && typed !== undefined ? { ...field, value: typed } : field;
-    }
-  });
-  return { ...form, fields };
+  return settled ? form : { ...form, fields: form.fields.map((field) => typedInto(field, readPath(draft, field.path))) };
 }
 
-const isChoiceValue = (value: unknown): value is string | number | boolean | null | undefined =>
-  value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
+function typedInto(field: FormField, typed: unknown): FormField {
+  switch (field.type) {
+    case 'seats':
+      return Array.isArray(typed) ? { ...field, value: typed as readonly number[] } : field;
+    case 'calls':
+      return Array.isArray(typed) ? { ...field, value: typed as readonly string[] } : field;
+    case 'eyes':
+    case 'seat':
+      return { ...field, value: typeof typed === 'number' ? typed : undefined };
+    case 'count':
+      return typeof typed === 'number' ? { ...field, value: typed } : field;
+    case 'tick':
+      return typeof typed === 'boolean' ? { ...field, value: typed } : field;
+    case 'choice':
+      return isChoiceValue(typed) ? { ...field, value: typed } : field;
+  }
+}
+
+const isChoiceValue = (value: unknown): value is string | number | boolean | null =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);

@@ -29,7 +29,7 @@ export function useRoving(columns: number) {
     next.focus();
   };
   const onFocus = (event: FocusEvent): void => {
-    const at = things().findIndex((thing) => thing === event.target);
+    const at = event.target instanceof HTMLElement ? things().indexOf(event.target) : -1;
     if (at >= 0) last.current = at;
     settle();
   };

@@ -69,7 +69,6 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
           placeholder={t('desk.palette.example')}
           autoComplete="off"
           spellCheck={false}
-          // biome-ignore lint/a11y/noAutofocus: the palette is opened to type into it
           autoFocus
           value={typed}
           onChange={(event) => {

@@ -60,7 +60,14 @@ export function EntrantTable({ entrants, arrivals, onOpen }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.person} className={row.person === latest && row.presence === 'present' ? 'row-just' : ''}>
+            <tr
+              key={row.person}
+              className={`row-button ${row.person === latest && row.presence === 'present' ? 'row-just' : ''}`}
+              onClick={(event) => {
+                // The boxes and the name answer for themselves; everywhere else the row opens the person.
+                if (event.target instanceof Element && !event.target.closest('label, button')) onOpen(row.person);
+              }}
+            >
               <td className="number entrants-number">{row.number}</td>
               <th scope="row" className="entrants-name">
                 <button type="button" className="entrants-open" onClick={() => onOpen(row.person)}>

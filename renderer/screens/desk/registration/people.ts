@@ -37,10 +37,13 @@ export function hits(typed: string, all: readonly Candidate[]): readonly Candida
 export const ORDERS = ['arrival', 'name', 'number'] as const;
 export type Order = (typeof ORDERS)[number];
 
+/** Who is here, who is still to come, who is not coming any more. */
+const BY_PRESENCE: readonly EntrantRow['presence'][] = ['present', 'standby', 'expected', 'waiting', 'left', 'noShow'];
+const rank = (row: EntrantRow): number => BY_PRESENCE.indexOf(row.presence);
+
 /** The list in the order asked for. `arrivals`: who came at this desk, the latest first; they lead the list by arrival. */
 export function sortEntrants(rows: readonly EntrantRow[], order: Order, arrivals: readonly string[]): readonly EntrantRow[] {
   const byName = new Intl.Collator('de');
-  const place = { present: 0, expected: 1, left: 2 } as const;
   const arrived = (row: EntrantRow): number => {
     const at = arrivals.indexOf(row.person);
     return at < 0 || row.presence !== 'present' ? arrivals.length : at;
@@ -48,7 +51,7 @@ export function sortEntrants(rows: readonly EntrantRow[], order: Order, arrivals
   return [...rows].sort((a, b) => {
     if (order === 'number') return a.number - b.number;
     if (order === 'name') return byName.compare(a.family, b.family) || byName.compare(a.given, b.given) || a.number - b.number;
-    return arrived(a) - arrived(b) || place[a.presence] - place[b.presence] || b.number - a.number;
+    return arrived(a) - arrived(b) || rank(a) - rank(b) || b.number - a.number;
   });
 }
 

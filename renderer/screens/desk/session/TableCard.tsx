@@ -1,7 +1,6 @@
 import type { TableCardView } from '../../../../electron/contract/views.ts';
 import { Button } from '../../../components/Button.tsx';
 import { Chip } from '../../../components/Chip.tsx';
-import { Kbd } from '../../../components/Kbd.tsx';
 import { Check } from '../../../components/marks/Check.tsx';
 import { Tally } from '../../../components/marks/Tally.tsx';
 import { Points, Units } from '../../../components/Points.tsx';
@@ -71,8 +70,8 @@ export function TableCard({ card, all, session, scale, sessionClosed, now }: Pro
                 {t('desk.session.closeTable')}
               </Button>
             )}
-            <Button size="small" onPress={() => go({ at: 'table', tournament: id, session, table })}>
-              {t('desk.session.lookShort')} <Kbd keys={String(table)} />
+            <Button size="small" shortcut={String(table)} onPress={() => go({ at: 'table', tournament: id, session, table })}>
+              {t('desk.session.lookShort')}
             </Button>
           </>
         ) : (
@@ -97,10 +96,11 @@ function NextGame({ card, session }: { readonly card: TableCardView; readonly se
   return (
     <Button
       size="small"
+      shortcut={String(card.number)}
       label={t('desk.session.enter', { table: card.number, game })}
       onPress={() => go({ at: 'game', tournament: id, session, table: card.number, game })}
     >
-      {t('desk.session.game', { game })} <Kbd keys={String(card.number)} />
+      {t('desk.session.game', { game })}
     </Button>
   );
 }

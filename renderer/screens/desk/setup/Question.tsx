@@ -34,7 +34,8 @@ export function Question<V extends string | number | boolean>({
   const { t } = useTexts();
   const id = useId();
   // Short answers stand side by side, whole sentences below each other.
-  const long = choices?.some(({ label }) => label.length > 44) ?? false;
+  const letters = choices?.reduce((sum, { label }) => sum + label.length + 4, 0) ?? 0;
+  const long = letters > 66;
   return (
     <div className={long ? 'question question-long' : 'question'}>
       <div className="question-words">

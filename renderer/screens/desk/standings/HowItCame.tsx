@@ -18,7 +18,7 @@ export function HowItCame({ row, standings }: { readonly row: StandingRowView; r
       <h2>{t('desk.standings.how')}</h2>
       <h3>{row.name}</h3>
       <ol>
-        {row.sessions.map((cell, i) => (
+        {row.sessions.slice(0, standings.session).map((cell, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a session is its number
           <li key={i}>
             {cell ? (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { SessionCellView, StandingRowView, StandingsView } from '../../../../electron/contract/views.ts';
 import { useQuery } from '../../../api/ClientContext.tsx';
 import { Loading } from '../../../components/Loading.tsx';
@@ -76,6 +76,20 @@ export function StandingsScreen({ session }: { readonly session: number | undefi
   );
 }
 
+const FRESH_MS = 60_000;
+
+/** Did this happen within the last minute? A Leuchtstrich does not stay. */
+function useFresh(time: number | null): boolean {
+  const [now, setNow] = useState(() => Date.now());
+  const left = time === null ? 0 : time + FRESH_MS - now;
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), left);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left > 0;
+}
+
 interface ListProps {
   readonly standings: StandingsView;
   readonly chosen: string | null;
@@ -87,6 +101,7 @@ function List({ standings, chosen, onChoose }: ListProps) {
   const { t } = useTexts();
   const { rows, scale, session } = standings;
   const sessions = Array.from({ length: session }, (_, i) => i);
+  const fresh = useFresh(standings.lastTableAt);
   const onKeyDown = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const next = rows[rows.findIndex((one) => one.person === chosen) + step];
@@ -116,7 +131,7 @@ function List({ standings, chosen, onChoose }: ListProps) {
           {rows.map((row) => (
             <tr
               key={row.person}
-              className={`row-button ${row.person === chosen ? 'row-chosen' : ''} ${row.just ? 'row-just' : ''}`}
+              className={`row-button ${row.person === chosen ? 'row-chosen' : ''} ${row.just && fresh ? 'row-just' : ''}`}
               onClick={() => onChoose(row.person)}
             >
               <td className="number standings-place">{row.place}</td>
