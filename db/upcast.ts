@@ -12,8 +12,26 @@ export interface EventShapes {
   readonly steps: { readonly [type: string]: readonly Step[] };
 }
 
-/** No event has changed its shape yet. */
-export const EVENT_SHAPES: EventShapes = { versions: EVENT_VERSIONS, steps: {} };
+/** Totals of version 1 knew no ticks for compulsory solos. */
+const withoutTicks: Step = (payload) => ({ ...payload, compulsory: listOf(payload.points).map(() => false) });
+
+/** A final list of version 1 held people, places and totals only. Nothing is reckoned anew: what it did not hold stays empty. */
+const barePlaces: Step = (payload) => {
+  const final = objectOf(payload.final);
+  const blank = { group: 'all', sessions: [], games: 0, solos: 0, compulsoryOpen: 0, adjustments: 0, rankingPoints: null };
+  return {
+    ...payload,
+    final: { ...final, rankingScale: null, places: listOf(final.places).map((row) => ({ ...objectOf(row), ...blank })) },
+  };
+};
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const objectOf = (value: unknown): Payload => (typeof value === 'object' && value !== null ? { ...value } : {});
+
+export const EVENT_SHAPES: EventShapes = {
+  versions: EVENT_VERSIONS,
+  steps: { totalsRecorded: [withoutTicks], totalsCorrected: [withoutTicks], tournamentClosed: [barePlaces] },
+};
 
 /** The event in today's shape, or null if its type or version is newer than this program. */
 export function upcast(type: string, version: number, payload: Payload, shapes: EventShapes): JournalEvent | null {

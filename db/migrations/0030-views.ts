@@ -13,15 +13,15 @@ import type { Connection } from '../connection.ts';
  *                voided (the reason or NULL), corrections, rule_version, entered_at, points (JSON), entry (JSON)
  * game_points    tournament, session, table_number, game, seat, person, points, sat_out, counts
  * table_total    tournament, session, table_number, seat, person, points, games, handed_in, closed
+ * adjustment     tournament, adjustment, person, session, points, reason, withdrawn (the reason or NULL)
  * session_points tournament, session, person, number, given, family, table_number, points, games, closed
- * evening_points tournament, place, person, number, given, family, points, sessions, games: the bare sum of game points; the list that
- *                counts follows the tournament's format and is frozen in final_place
+ * evening_points tournament, place, person, number, given, family, points, adjustments, sessions, games: bare game points, placed by
+ *                points + adjustments; the list that counts follows the tournament's format and is frozen in final_place
  * final_place    tournament, place, person, number, given, family, total, scale (total is in units of 1/scale point)
  */
 export function createViews(db: Connection): void {
-  for (const view of [VALID, TOURNAMENT, ENTRANT, DRAW, SEAT, GAME, GAME_POINTS, TABLE_TOTAL, SESSION_POINTS, EVENING_POINTS, FINAL]) {
-    db.exec(view);
-  }
+  const tables = [DRAW, SEAT, GAME, GAME_POINTS, TABLE_TOTAL];
+  for (const view of [VALID, TOURNAMENT, ENTRANT, ...tables, ADJUSTMENT, SESSION_POINTS, EVENING_POINTS, FINAL]) db.exec(view);
 }
 
 const utc = (milliseconds: string) => `strftime('%Y-%m-%dT%H:%M:%SZ', ${milliseconds} / 1000, 'unixepoch')`;
@@ -171,11 +171,28 @@ const SESSION_POINTS = `
   LEFT JOIN entrant AS e ON e.tournament = t.tournament AND e.person = t.person
   LEFT JOIN person AS p ON p.id = t.person`;
 
+const ADJUSTMENT = `
+  CREATE VIEW adjustment AS
+  SELECT a.stream AS tournament, a.payload ->> '$.adjustment' AS adjustment, a.payload ->> '$.person' AS person,
+    a.payload ->> '$.session' AS session, a.payload ->> '$.points' AS points, a.payload ->> '$.reason' AS reason,
+    (
+      SELECT w.payload ->> '$.reason' FROM valid_entry AS w
+      WHERE w.stream = a.stream AND w.type = 'adjustmentWithdrawn' AND w.seq > a.seq
+        AND w.payload ->> '$.adjustment' = a.payload ->> '$.adjustment'
+    ) AS withdrawn
+  FROM valid_entry AS a WHERE a.type = 'adjusted'`;
+
 const EVENING_POINTS = `
   CREATE VIEW evening_points AS
-  SELECT tournament, rank() OVER (PARTITION BY tournament ORDER BY sum(points) DESC) AS place,
-    person, number, given, family, sum(points) AS points, count(*) AS sessions, sum(games) AS games
-  FROM session_points GROUP BY tournament, person`;
+  WITH played AS (
+    SELECT tournament, person, number, given, family, sum(points) AS points, count(*) AS sessions, sum(games) AS games
+    FROM session_points GROUP BY tournament, person
+  ), given_or_taken AS (
+    SELECT tournament, person, sum(points) AS points FROM adjustment WHERE withdrawn IS NULL GROUP BY tournament, person
+  )
+  SELECT p.tournament, rank() OVER (PARTITION BY p.tournament ORDER BY p.points + coalesce(a.points, 0) DESC) AS place,
+    p.person, p.number, p.given, p.family, p.points, coalesce(a.points, 0) AS adjustments, p.sessions, p.games
+  FROM played AS p LEFT JOIN given_or_taken AS a ON a.tournament = p.tournament AND a.person = p.person`;
 
 const FINAL = `
   CREATE VIEW final_place AS
