@@ -2,15 +2,20 @@ import type { QueryInput, QueryName, QueryView } from '../contract/contract.ts';
 import type { Refused } from '../contract/views.ts';
 import type { Result } from '../core/result.ts';
 import type { DrawPlanner, Journal, SeedSource } from './ports.ts';
+import { queryAsLastTime } from './queries/asLastTime.ts';
 import { queryCatalogue } from './queries/catalogue.ts';
 import { queryDraw } from './queries/draw.ts';
 import { drawSearches } from './queries/drawSearches.ts';
 import { queryHall } from './queries/hall.ts';
 import { queryJournal } from './queries/journal.ts';
 import { queryEntrants, queryPeople } from './queries/people.ts';
+import { queryReadOpenings } from './queries/readOpenings.ts';
 import { queryScoreCards } from './queries/scoreCards.ts';
+import { queryRanking, querySeries } from './queries/series.ts';
+import { querySettlement } from './queries/settlement.ts';
 import { queryStandings } from './queries/standings.ts';
 import { queryCorrection, queryPreview, queryTable, queryTables } from './queries/tables.ts';
+import { queryTies } from './queries/ties.ts';
 import { queryTournament, queryTournaments } from './queries/tournament.ts';
 import type { Evenings } from './state.ts';
 
@@ -45,6 +50,12 @@ export function queryHandlers(ports: QueryPorts): Handlers {
     standings: (input) => queryStandings(ports, input),
     journal: (input) => queryJournal(ports, input),
     scoreCards: (input) => queryScoreCards(ports, input),
+    ties: (input) => queryTies(ports, input),
+    settlement: (input) => querySettlement(ports, input),
+    asLastTime: (input) => queryAsLastTime(ports, input),
+    series: () => querySeries(ports),
+    ranking: (input) => queryRanking(ports, input),
+    readOpenings: (input) => queryReadOpenings(ports, input),
     hall: () => queryHall(ports),
   };
 }

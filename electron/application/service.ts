@@ -9,10 +9,13 @@ import {
 } from '../contract/contract.ts';
 import { isQueryName, parseEnvelope, parseQuery } from '../contract/schemas.ts';
 import type { Refused } from '../contract/views.ts';
-import { err, type Facts, ok, type Result } from '../core/result.ts';
-import type { Command, PeopleCommand, TournamentCommand } from '../core/tournament/commands.ts';
+import { err, type Facts, ok, type Refusal, type Result } from '../core/result.ts';
+import type { Command, PeopleCommand, SeriesCommand, TournamentCommand } from '../core/tournament/commands.ts';
+import { isClubCommand } from '../core/tournament/commands.ts';
 import { decide } from '../core/tournament/decide.ts';
-import type { JournalEntry, JournalEvent, TournamentEvent } from '../core/tournament/events.ts';
+import { decideSeries } from '../core/tournament/decideSeries.ts';
+import type { ClubEvent, JournalEntry, JournalEvent, TournamentEvent } from '../core/tournament/events.ts';
+import { EVENT_VERSIONS } from '../core/tournament/eventVersions.ts';
 import { labelOf } from '../core/tournament/labels.ts';
 import { decidePerson } from './decidePerson.ts';
 import { labelView, namesFrom, refused } from './names.ts';
@@ -35,9 +38,6 @@ export interface Service {
   query(role: Role, name: unknown, input: unknown): Promise<Result<unknown, Refused>>;
 }
 
-/** Version of every event's payload as written today. */
-const EVENT_VERSION = 1;
-
 const not = (code: string, facts?: Facts): { readonly ok: false; readonly error: Refused } => err({ code, ...(facts ? { facts } : {}) });
 
 export function createService({ journal, clock, seed, publish, planner }: ServicePorts): Service {
@@ -51,23 +51,32 @@ export function createService({ journal, clock, seed, publish, planner }: Servic
     if (!parsed.ok) return not('badCommand', { detail: parsed.detail });
     const { command } = parsed.value;
     if (isShellCommand(command)) return not('badCommand', { detail: command.type });
-    return isPeopleCommand(command) ? executePeople(parsed.value, command, actor) : executeTournament(parsed.value, command, actor);
+    return isTournamentCommand(command) ? executeTournament(parsed.value, command, actor) : executeClub(parsed.value, command, actor);
   };
 
-  const executePeople = (envelope: Envelope, command: PeopleCommand, actor: string): Executed => {
+  /** People and series share a stream: that of the club. */
+  const executeClub = (envelope: Envelope, command: PeopleCommand | SeriesCommand, actor: string): Executed => {
     if (envelope.tournament !== null) return not('badCommand', { detail: 'tournament' });
     const seq = journal.lastSeq(null);
-    if (evenings.knowsPeopleCommand(envelope.commandId)) return ok({ seq });
+    if (evenings.knowsClubCommand(envelope.commandId)) return ok({ seq });
     if (seq !== envelope.expectedSeq) return not('stale', { seq });
-    const decided = decidePerson(command, evenings.person);
+    const decided = decideClub(command);
     if (!decided.ok) return err(refused(decided.error, name));
     const entries = entriesOf(null, seq, envelope.commandId, actor, decided.value);
     const written = journal.append(entries);
     if (!written.ok) return err(storageRefusal(written.error));
-    evenings.tookPeople(envelope.commandId);
+    evenings.tookClub(entries);
     publish({ stream: null, seq: written.value.seq });
     return written;
   };
+
+  const decideClub = (command: PeopleCommand | SeriesCommand): Result<readonly ClubEvent[], Refusal> =>
+    isPeopleCommand(command)
+      ? decidePerson(command, evenings.person)
+      : decideSeries(evenings.series(), command, {
+          knowsPerson: (person) => evenings.person(person) !== undefined,
+          tournamentsIn: (series) => evenings.tournamentsIn(series).length,
+        });
 
   const executeTournament = (envelope: Envelope, command: TournamentCommand, actor: string): Executed => {
     const stream = envelope.tournament;
@@ -77,6 +86,8 @@ export function createService({ journal, clock, seed, publish, planner }: Servic
     if (evenings.entries(stream).some((e) => e.commandId === envelope.commandId)) return ok({ seq });
     if (seq !== envelope.expectedSeq) return err(staleRefusal(evenings, stream, envelope.expectedSeq, seq, name));
     if (command.type === 'register' && !evenings.person(command.person)) return not('personUnknown');
+    const series = 'series' in command ? command.series : null;
+    if (typeof series === 'string' && !evenings.series().has(series)) return not('seriesUnknown');
     const decided = decide(state, command);
     if (!decided.ok) return err(refused(decided.error, name));
     const entries = entriesOf(stream, seq, envelope.commandId, actor, decided.value);
@@ -95,7 +106,7 @@ export function createService({ journal, clock, seed, publish, planner }: Servic
     events: readonly E[],
   ): JournalEntry<E>[] => {
     const time = clock.now();
-    return events.map((event, i) => ({ stream, seq: seq + 1 + i, time, actor, commandId, version: EVENT_VERSION, event }));
+    return events.map((event, i) => ({ stream, seq: seq + 1 + i, time, actor, commandId, version: EVENT_VERSIONS[event.type], event }));
   };
 
   return {
@@ -129,6 +140,7 @@ async function guarded<T>(work: () => Result<T, Refused> | Promise<Result<T, Ref
 
 const isHallQuery = (queryName: QueryName): boolean => HALL_QUERIES.some((allowed) => allowed === queryName);
 const isPeopleCommand = (command: Command): command is PeopleCommand => command.type === 'addPerson' || command.type === 'changePerson';
+const isTournamentCommand = (command: Command): command is TournamentCommand => !isClubCommand(command);
 const isShellCommand = (command: Envelope['command']): command is Exclude<Envelope['command'], Command> =>
   command.type === 'openHall' || command.type === 'closeHall' || command.type === 'savePdf';
 

@@ -1,6 +1,7 @@
-import type { JournalEntry, PeopleEvent, TournamentEvent } from '../core/tournament/events.ts';
+import type { ClubEvent, JournalEntry, TournamentEvent } from '../core/tournament/events.ts';
 import { append, fold } from '../core/tournament/evolve.ts';
 import type { Tournament } from '../core/tournament/model.ts';
+import { foldSeries, type SeriesBook } from '../core/tournament/series.ts';
 import type { Journal, PersonRow } from './ports.ts';
 
 /** Tournaments folded from the journal and kept while they are in use; the journal stays the truth. */
@@ -11,10 +12,13 @@ export interface Evenings {
   took(id: string, added: readonly JournalEntry<TournamentEvent>[]): void;
   person(id: string): PersonRow | undefined;
   people(): readonly PersonRow[];
-  /** Takes in what was just appended to the address book. */
-  tookPeople(commandId: string): void;
-  /** Was this command of the address book already carried out? */
-  knowsPeopleCommand(commandId: string): boolean;
+  series(): SeriesBook;
+  /** Tournaments that belong to a series, oldest stream first. */
+  tournamentsIn(series: string): readonly Tournament[];
+  /** Takes in what was just appended to the stream of the club (people and series). */
+  tookClub(added: readonly JournalEntry<ClubEvent>[]): void;
+  /** Was this command of the club's stream already carried out? */
+  knowsClubCommand(commandId: string): boolean;
   /** Tournament written to last: the one the hall shows. */
   latest(): Tournament | undefined;
 }
@@ -24,14 +28,25 @@ interface Loaded {
   state: Tournament | undefined;
 }
 
-const isTournamentEntry = (entry: JournalEntry): entry is JournalEntry<TournamentEvent> => !isPeopleEvent(entry.event);
-const isPeopleEvent = (event: JournalEntry['event']): event is PeopleEvent =>
-  event.type === 'personAdded' || event.type === 'personChanged';
+const isClubEntry = (entry: JournalEntry): entry is JournalEntry<ClubEvent> => entry.stream === null;
+const isTournamentEntry = (entry: JournalEntry): entry is JournalEntry<TournamentEvent> => !isClubEntry(entry);
+
+interface Club {
+  readonly entries: JournalEntry<ClubEvent>[];
+  readonly commands: Set<string>;
+  series: SeriesBook;
+}
+
+const clubOf = (entries: JournalEntry<ClubEvent>[]): Club => ({
+  entries,
+  commands: new Set(entries.map(({ commandId }) => commandId)),
+  series: foldSeries(entries.map(({ event }) => event)),
+});
 
 export function keepEvenings(journal: Journal): Evenings {
   const loaded = new Map<string, Loaded>();
   let people: Map<string, PersonRow> | undefined;
-  let peopleCommands: Set<string> | undefined;
+  let club: Club | undefined;
   let latest: string | undefined;
 
   const load = (id: string): Loaded => {
@@ -46,6 +61,10 @@ export function keepEvenings(journal: Journal): Evenings {
     people ??= new Map(journal.people().map((row) => [row.id, row]));
     return people;
   };
+  const theClub = () => {
+    club ??= clubOf(journal.read(null).filter(isClubEntry));
+    return club;
+  };
   return {
     get: (id) => load(id).state,
     entries: (id) => load(id).entries,
@@ -57,14 +76,20 @@ export function keepEvenings(journal: Journal): Evenings {
     },
     person: (id) => everybody().get(id),
     people: () => [...everybody().values()],
-    tookPeople(commandId) {
-      peopleCommands?.add(commandId);
+    series: () => theClub().series,
+    tournamentsIn: (series) =>
+      journal.tournaments().flatMap((id) => {
+        const t = load(id).state;
+        return t?.series === series ? [t] : [];
+      }),
+    tookClub(added) {
       people = undefined;
+      const held = theClub();
+      // the first look reads what was just written
+      const fresh = added.filter(({ seq }) => seq > (held.entries.at(-1)?.seq ?? 0));
+      if (fresh.length > 0) club = clubOf([...held.entries, ...fresh]);
     },
-    knowsPeopleCommand(commandId) {
-      peopleCommands ??= new Set(journal.read(null).map((entry) => entry.commandId));
-      return peopleCommands.has(commandId);
-    },
+    knowsClubCommand: (commandId) => theClub().commands.has(commandId),
     latest() {
       latest ??= latestWritten(journal);
       return latest === undefined ? undefined : load(latest).state;

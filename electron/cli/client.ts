@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Service } from '../application/service.ts';
 import type { QueryInput, QueryName, QueryView } from '../contract/contract.ts';
 import type { Refused } from '../contract/views.ts';
-import type { Command } from '../core/tournament/commands.ts';
+import { type Command, isClubCommand } from '../core/tournament/commands.ts';
 
 /** A refusal that ends a scripted evening: the command it belongs to and why. */
 export class NightRefused extends Error {
@@ -23,8 +23,6 @@ export interface Client {
   query<N extends QueryName>(name: N, input: QueryInput<N>): Promise<QueryView<N>>;
 }
 
-const PEOPLE = new Set<Command['type']>(['addPerson', 'changePerson']);
-
 /** One desk that talks to the service about one tournament. */
 export function clientOf(service: Service, tournament: string = randomUUID(), actor = 'cli'): Client {
   const seqs = { people: -1, evening: 0 };
@@ -38,7 +36,7 @@ export function clientOf(service: Service, tournament: string = randomUUID(), ac
     tournament,
     query,
     async run(command) {
-      const people = PEOPLE.has(command.type);
+      const people = isClubCommand(command);
       if (people && seqs.people < 0) seqs.people = (await query('people', {})).seq;
       const expectedSeq = people ? seqs.people : seqs.evening;
       const answer = await service.execute('desk', actor, {

@@ -1,5 +1,7 @@
 import type { Result } from '../core/result.ts';
 import type { Command } from '../core/tournament/commands.ts';
+import type { SeriesList } from '../core/tournament/series.ts';
+import type { AsLastTimeView, RankingView, ReadOpeningsView, SeriesListView, SettlementView, TiesView } from './rankingViews.ts';
 import type {
   CatalogueView,
   CorrectionView,
@@ -38,7 +40,7 @@ export type ShellCommand =
 /** A command on its way. `expectedSeq` is the sequence number of its stream the sender saw; `commandId` is a fresh UUID, so a resend is harmless. */
 export interface Envelope {
   readonly commandId: string;
-  /** Tournament the command belongs to, or null for the address book and the shell. */
+  /** Tournament the command belongs to, or null for the club (people and series) and the shell. */
   readonly tournament: string | null;
   readonly expectedSeq: number;
   readonly command: Command | ShellCommand;
@@ -90,6 +92,16 @@ export interface Queries {
   standings: { input: OfTournament & { readonly session?: number }; view: StandingsView };
   journal: { input: OfTournament & { readonly before?: number; readonly limit?: number }; view: JournalView };
   scoreCards: { input: OfTournament & { readonly session?: number; readonly table?: number }; view: ScoreCardsView };
+  /** Equal totals where the lot decides; settled by `settleTie`. */
+  ties: { input: OfTournament & { readonly seed?: number }; view: TiesView };
+  settlement: { input: OfTournament; view: SettlementView };
+  /** The settings of the newest tournament, or of the one named. */
+  asLastTime: { input: { readonly tournament?: string }; view: AsLastTimeView };
+  series: { input: Nothing; view: SeriesListView };
+  /** `until`: the last year counted; left out: the year of the newest evening. */
+  ranking: { input: { readonly series: string; readonly list: SeriesList; readonly until?: number }; view: RankingView };
+  /** Reads typed or pasted lines "name; points; evenings; year" for `setOpenings`. */
+  readOpenings: { input: { readonly text: string }; view: ReadOpeningsView };
   /** What the hall shows now; the desk asks it for its preview. */
   hall: { input: Nothing; view: HallView };
 }
@@ -99,7 +111,7 @@ export type QueryView<N extends QueryName> = Queries[N]['view'];
 
 export const HALL_QUERIES = ['hall'] as const satisfies readonly QueryName[];
 
-/** Something was appended; the screens ask again. `stream` is a tournament's id, or null for the address book. */
+/** Something was appended; the screens ask again. `stream` is a tournament's id, or null for the club (people and series). */
 export interface Change {
   readonly stream: string | null;
   readonly seq: number;

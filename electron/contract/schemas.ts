@@ -4,6 +4,7 @@ import { FORMAT_IDS } from '../core/formats/format.ts';
 import { RULE_SET_IDS } from '../core/rules/ruleSet.ts';
 import type { Command } from '../core/tournament/commands.ts';
 import { HALL_SCENES, PRESENCES } from '../core/tournament/model.ts';
+import { SERIES_COUNTS, SERIES_LISTS } from '../core/tournament/series.ts';
 import type { Envelope, Queries, QueryName, ShellCommand } from './contract.ts';
 
 /*
@@ -36,6 +37,7 @@ const settings = {
   format: z.enum(FORMAT_IDS),
   formatSettings: entry,
   feeCents: whole,
+  series: id.nullable().optional(),
 };
 
 const seatReason = z
@@ -63,7 +65,7 @@ const draw = z.strictObject({
   seed,
   engine: count,
   reasons: z.record(id, seatReason),
-  ties: z.array(z.strictObject({ table: count, people: z.array(id).max(5), by: z.enum(['lot', 'hand']) })).max(5000),
+  ties: z.array(z.strictObject({ table: count, people: z.array(id).max(2000), by: z.enum(['lot', 'hand']) })).max(5000),
   inputHash: z.string().max(64),
   moves: z.number().int().min(0).max(1_000_000_000),
   plan: z
@@ -87,6 +89,31 @@ const wishes = z.strictObject({
   otherTable: z.boolean(),
 });
 
+const solo = z.strictObject({ seat: whole, compulsory: z.boolean() });
+const ticks = z.array(z.boolean()).max(5);
+
+const listRules = z.strictObject({
+  years: whole.nullable().optional(),
+  minimumEvenings: whole.optional(),
+  bestEvenings: whole.nullable().optional(),
+});
+const seriesRules = z
+  .strictObject({
+    counts: z.enum(SERIES_COUNTS).optional(),
+    lists: z
+      .strictObject({ allTime: listRules.optional(), lastYears: listRules.optional(), championship: listRules.optional() })
+      .optional(),
+  })
+  .transform((rules) => withoutUndefinedDeep(rules));
+const opening = z.strictObject({
+  person: id,
+  points: whole,
+  scale: z.union([z.literal(1), z.literal(10), z.literal(100)]),
+  evenings: whole,
+  year: whole.nullable(),
+});
+const series = { series: id };
+
 const command = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) => z.strictObject({ type: z.literal(type), ...shape });
 
 export const commandSchema = z.discriminatedUnion('type', [
@@ -103,12 +130,16 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('releaseDraw', { session: count }),
   command('setFirstDealer', { ...table, seat: whole }),
   command('recordGame', { ...game, entry }),
-  command('recordGameByHand', { ...game, points, reason: text }),
+  command('recordGameByHand', { ...game, points, solo: solo.optional(), reason: text }),
   command('correctGame', { ...game, entry, reason: text }),
-  command('correctGameByHand', { ...game, points, reason: text }),
+  command('correctGameByHand', { ...game, points, solo: solo.optional(), reason: text }),
   command('voidGame', { ...game, reason: text }),
-  command('recordTotals', { ...table, points }),
-  command('correctTotals', { ...table, points, reason: text }),
+  command('recordTotals', { ...table, points, compulsory: ticks.optional() }),
+  command('correctTotals', { ...table, points, compulsory: ticks.optional(), reason: text }),
+  command('adjust', { ...person, session: count.nullable(), points: whole, reason: text }),
+  command('withdrawAdjustment', { adjustment: count, reason: text }),
+  command('settleTie', { people: z.array(id).max(2000), seed: seed.nullable() }),
+  command('setSeries', { series: id.nullable() }),
   command('closeTable', { ...table, reason: text.optional() }),
   command('reopenTable', table),
   command('closeSession', { session: count }),
@@ -120,6 +151,12 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('redo', { commandId: id }),
   command('addPerson', personFields),
   command('changePerson', personFields),
+  command('createSeries', { ...series, name: text, rules: seriesRules }),
+  command('renameSeries', { ...series, name: text }),
+  command('changeSeries', { ...series, rules: seriesRules }),
+  command('removeSeries', series),
+  command('setOpenings', { ...series, rows: z.array(opening).min(1).max(5000) }),
+  command('removeOpening', { ...series, person: id, year: whole.nullable() }),
 ]);
 
 const shellSchema = z.discriminatedUnion('type', [
@@ -147,7 +184,7 @@ export const querySchemas = {
   proposeDraw: z.strictObject({
     ...ofTournament,
     seed: seed.optional(),
-    orders: z.array(z.array(id).max(5)).max(1000).optional(),
+    orders: z.array(z.array(id).max(2000)).max(1000).optional(),
     mend: z.number().int().min(0).max(1000).optional(),
     longer: z.boolean().optional(),
     search: id.optional(),
@@ -162,11 +199,23 @@ export const querySchemas = {
   standings: z.strictObject({ ...ofTournament, session: count.optional() }),
   journal: z.strictObject({ ...ofTournament, before: count.optional(), limit: z.number().int().min(1).max(1000).optional() }),
   scoreCards: z.strictObject({ ...ofTournament, session: count.optional(), table: count.optional() }),
+  ties: z.strictObject({ ...ofTournament, seed: seed.optional() }),
+  settlement: z.strictObject(ofTournament),
+  asLastTime: z.strictObject({ tournament: id.optional() }),
+  series: z.strictObject({}),
+  ranking: z.strictObject({ series: id, list: z.enum(SERIES_LISTS), until: z.number().int().min(1900).max(2200).optional() }),
+  readOpenings: z.strictObject({ text: z.string().max(500_000) }),
   hall: z.strictObject({}),
 } as const satisfies { [N in QueryName]: z.ZodType };
 
 function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> };
+}
+
+/** The same all the way down plain objects. */
+function withoutUndefinedDeep(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([k, v]) => (v === undefined ? [] : [[k, withoutUndefinedDeep(v)]])));
 }
 
 /** Reads a command; zod's `undefined` for absent optional keys is removed, so that exact optional types hold. */

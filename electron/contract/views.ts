@@ -1,5 +1,5 @@
 import type { Fairness, Price } from '../core/draw/drawInput.ts';
-import type { FormatId, FormatSettings } from '../core/formats/format.ts';
+import type { FormatId, FormatSettings, StandingGroup } from '../core/formats/format.ts';
 import type { DescribedSetting } from '../core/formats/settings.ts';
 import type { Facts } from '../core/result.ts';
 import type { EntryForm } from '../core/rules/form.ts';
@@ -98,6 +98,8 @@ export interface TournamentView {
   readonly next: NextStep;
   readonly undo: UndoView | null;
   readonly redo: UndoView | null;
+  /** The series it belongs to, or null. */
+  readonly series: { readonly series: string; readonly name: string } | null;
   readonly hall: { readonly scene: HallSceneName; readonly showing: HallScene['kind']; readonly line: string };
   readonly closed: boolean;
 }
@@ -271,9 +273,15 @@ export interface TableView {
   readonly games: readonly GameView[];
   readonly totals: {
     readonly points: readonly number[];
+    /** Per seat: a compulsory solo is ticked. */
+    readonly compulsory: readonly boolean[];
     readonly reason: string | null;
     readonly earlier: readonly { readonly points: readonly number[] }[];
   } | null;
+  /** What a compulsory solo is in this session: it counts, means nothing, or is refused (the final). */
+  readonly compulsory: 'counts' | 'ignored' | 'refused';
+  /** Whose compulsory solo is open, in seat order; nobody where none counts. */
+  readonly compulsoryOpen: readonly PersonView[];
   readonly sums: readonly number[];
   readonly closed: boolean;
   readonly sessionClosed: boolean;
@@ -290,6 +298,8 @@ export interface PreviewView {
   readonly refused: Refused | null;
   readonly dealer: number;
   readonly sitsOut: number | null;
+  /** Worth a look before recording, e.g. a second compulsory solo; those of the rule set stand in `result.warnings`. */
+  readonly warnings: readonly Refused[];
 }
 
 /** What a correction moves, before it is saved. */
@@ -327,7 +337,14 @@ export interface StandingRowView {
   readonly sessions: readonly (SessionCellView | null)[];
   readonly games: number;
   readonly solos: number;
+  /** Compulsory solos still missing. */
   readonly compulsoryOpen: number;
+  /** `winners`: at the winners' table of the final; `notPlayed`: no table finished yet. Lower in that order never passes higher. */
+  readonly group: StandingGroup;
+  /** Units, within `total`: points given or taken, and the price of missing compulsory solos. */
+  readonly adjustments: number;
+  /** What the place brings for a ranking, in units of 1/rankingScale; null before the end, or where it brings none. */
+  readonly rankingPoints: number | null;
   /** Counted within the last table that was finished. */
   readonly just: boolean;
 }
@@ -345,7 +362,24 @@ export interface StandingsView {
   /** When that was (ms since 1970). */
   readonly lastTableAt: number | null;
   readonly rows: readonly StandingRowView[];
+  /** Closed: the rows are the frozen list. */
   readonly final: boolean;
+  /** Units per ranking point once it is closed; null before, or where the format gives none. */
+  readonly rankingScale: number | null;
+  /** Points given or taken by the organizer, withdrawn ones included. Empty in the hall. */
+  readonly adjustments: readonly AdjustmentView[];
+}
+
+export interface AdjustmentView extends PersonView {
+  /** What `withdrawAdjustment` names. */
+  readonly adjustment: number;
+  readonly session: number | null;
+  /** Game points. */
+  readonly points: number;
+  readonly reason: string;
+  /** Why it was withdrawn, or null. */
+  readonly withdrawn: string | null;
+  readonly time: number;
 }
 
 export interface JournalView {

@@ -1,4 +1,4 @@
-import type { HallScene, HallView, Refused } from '../../contract/views.ts';
+import type { HallScene, HallView, Refused, StandingsView } from '../../contract/views.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { HallSceneName, SessionState, Tournament } from '../../core/tournament/model.ts';
 import { type NameOf, namesFrom } from '../names.ts';
@@ -36,7 +36,7 @@ function sceneOf(t: Tournament, _wanted: HallSceneName, name: NameOf, evenings: 
   const session = releasedSession(t);
   if (kind === 'black') return { kind };
   if (kind === 'welcome' || !session) return welcome(t, name, evenings);
-  if (kind === 'standings') return { kind, standings: standingsView(t, name) };
+  if (kind === 'standings') return { kind, standings: withoutReasons(standingsView(t, name)) };
   if (kind === 'seatingByTable') {
     const tables = [...session.tables].sort((a, b) => a.number - b.number);
     return {
@@ -53,6 +53,9 @@ function sceneOf(t: Tournament, _wanted: HallSceneName, name: NameOf, evenings: 
   );
   return { kind: 'seatingByName', session: session.number, rows };
 }
+
+/** Why somebody got a penalty is between him and the organizer. */
+const withoutReasons = (view: StandingsView): StandingsView => ({ ...view, adjustments: [] });
 
 /** People who are there, the latest first. */
 function welcome(t: Tournament, name: NameOf, evenings: QueryPorts['evenings']): HallScene {

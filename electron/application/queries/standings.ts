@@ -3,7 +3,7 @@ import type { Refused, StandingRowView, StandingsView } from '../../contract/vie
 import { scaleOf } from '../../core/formats/credits.ts';
 import type { Standing } from '../../core/formats/format.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { type SessionState, sessionOf, type Tournament } from '../../core/tournament/model.ts';
+import { type FinalPlace, type SessionState, sessionOf, type Tournament } from '../../core/tournament/model.ts';
 import { standingsOf } from '../../core/tournament/standing.ts';
 import type { NameOf } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
@@ -25,6 +25,9 @@ export function standingsView(t: Tournament, name: NameOf, upTo?: number): Stand
   const current = sessionOf(t, session);
   const last = current ? finishedLast(current) : null;
   const justSeated = new Set(last?.seats);
+  // a closed tournament shows what was frozen, whatever the program reckons today
+  const frozen = t.final !== null && session === lastReleased(t) ? t.final : null;
+  const rows: readonly (Standing & Partial<FinalPlace>)[] = frozen?.places ?? standingsOf(t, session);
   const before = session > 1 ? new Map(standingsOf(t, session - 1).map((row) => [row.person, row])) : null;
   return {
     seq: t.seq,
@@ -35,12 +38,30 @@ export function standingsView(t: Tournament, name: NameOf, upTo?: number): Stand
     tablesCounted: current?.tables.filter((table) => table.closed).length ?? 0,
     lastTable: last?.number ?? null,
     lastTableAt: last?.closedAt ?? null,
-    rows: standingsOf(t, session).map((row) => rowView(row, name, before, justSeated)),
+    rows: rows.map((row) => rowView(row, name, before, justSeated)),
     final: t.final !== null,
+    rankingScale: frozen?.rankingScale ?? null,
+    adjustments: t.adjustments
+      .filter((made) => (made.session ?? 0) <= session)
+      .map(({ number, person, session: of, points, reason, withdrawn, time }) => ({
+        adjustment: number,
+        person,
+        name: name(person),
+        session: of,
+        points,
+        reason,
+        withdrawn,
+        time,
+      })),
   };
 }
 
-function rowView(row: Standing, name: NameOf, before: ReadonlyMap<string, Standing> | null, just: ReadonlySet<string>): StandingRowView {
+function rowView(
+  row: Standing & Partial<FinalPlace>,
+  name: NameOf,
+  before: ReadonlyMap<string, Standing> | null,
+  just: ReadonlySet<string>,
+): StandingRowView {
   const was = before?.get(row.person);
   const playedBefore = was?.sessions.some((cell) => cell !== null && cell.state !== 'open') ?? false;
   return {
@@ -58,6 +79,9 @@ function rowView(row: Standing, name: NameOf, before: ReadonlyMap<string, Standi
     games: row.games,
     solos: row.solos,
     compulsoryOpen: row.compulsoryOpen,
+    group: row.group,
+    adjustments: row.adjustments,
+    rankingPoints: row.rankingPoints ?? null,
     just: just.has(row.person),
   };
 }

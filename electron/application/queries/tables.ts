@@ -1,14 +1,22 @@
 import type { QueryInput, QueryView } from '../../contract/contract.ts';
 import type { GameView, Refused, TableCardView } from '../../contract/views.ts';
 import { scaleOf, sessionCredits } from '../../core/formats/credits.ts';
-import { plannedGames } from '../../core/formats/sessions.ts';
+import { compulsorySoloIn, plannedGames } from '../../core/formats/sessions.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { RULE_SETS } from '../../core/rules/ruleSets.ts';
 import { decide } from '../../core/tournament/decide.ts';
 import { missingGames } from '../../core/tournament/decideClosing.ts';
 import { dealingOf, scoreAt } from '../../core/tournament/decideGame.ts';
 import { evolve } from '../../core/tournament/evolve.ts';
-import { type GameRecord, type SessionState, type TableState, type Tournament, tablePoints } from '../../core/tournament/model.ts';
+import {
+  type GameRecord,
+  type SessionState,
+  type TableState,
+  type TableTotals,
+  type Tournament,
+  tablePoints,
+} from '../../core/tournament/model.ts';
+import { openSolosAt, secondSolo } from '../../core/tournament/openSolos.ts';
 import { standingsOf } from '../../core/tournament/standing.ts';
 import { type NameOf, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
@@ -82,7 +90,9 @@ export function queryTable(ports: QueryPorts, input: QueryInput<'table'>): Resul
     firstDealer: table.firstDealer,
     planned,
     games: table.games.map(gameView),
-    totals: table.totals && { points: table.totals.points, reason: table.totals.reason, earlier: table.totals.earlier },
+    totals: table.totals && totalsView(table.totals),
+    compulsory: compulsorySoloIn(t.settings.formatSettings, session.number),
+    compulsoryOpen: openSolosAt(t, session.number, table).map((person) => ({ person, name: name(person) })),
     sums: tablePoints(table),
     closed: table.closed,
     sessionClosed: session.closed,
@@ -91,6 +101,8 @@ export function queryTable(ports: QueryPorts, input: QueryInput<'table'>): Resul
     scale: scaleOf(t.settings.formatSettings),
   });
 }
+
+const totalsView = ({ points, compulsory, reason, earlier }: TableTotals) => ({ points, compulsory, reason, earlier });
 
 function gameView({ number, entry, result, facts, dealer, sitsOut, reason, voided, earlier, time }: GameRecord): GameView {
   return { number, entry, byHand: entry === null, kind: facts.kind, result, dealer, sitsOut, reason, voided, earlier, time };
@@ -108,10 +120,12 @@ export function queryPreview(ports: QueryPorts, input: QueryInput<'preview'>): R
   const context = { players: table.seats.length === 5 ? (5 as const) : (4 as const), sitsOut };
   const form = RULE_SETS[t.settings.ruleSet].form(input.draft, context, t.settings.ruleOptions);
   const scored = scoreAt(t, input.session, table, input.game, form.entry);
+  const second = scored.ok ? secondSolo(t, input.session, table, input.game, scored.value) : null;
   return ok({
     form,
     result: scored.ok ? scored.value.result : null,
     refused: scored.ok ? null : refused(scored.error, name),
+    warnings: second ? [refused(second, name)] : [],
     dealer,
     sitsOut,
   });

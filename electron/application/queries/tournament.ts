@@ -14,33 +14,30 @@ import { labelView, type NameOf, namesFrom, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament } from './find.ts';
 import { shownScene } from './hall.ts';
+import { newestFirst } from './newestFirst.ts';
 
 /** All tournaments, the newest day first. */
 export function queryTournaments({ journal, evenings }: QueryPorts): Result<QueryView<'tournaments'>, Refused> {
   const name = namesFrom(evenings.person);
-  const tournaments = journal.tournaments().flatMap((id) => {
-    const t = evenings.get(id);
-    if (!t) return [];
+  const known = journal.tournaments().flatMap((id) => evenings.get(id) ?? []);
+  const tournaments = newestFirst(known).map((t) => {
     const { name: title, date, place, ruleSet, formatSettings } = t.settings;
     const winners = t.final?.places.filter((row) => row.place === 1).map((row) => name(row.person)) ?? [];
     const sessionsPlayed = t.sessions.filter((s) => s.closed).length;
-    return [
-      {
-        id,
-        name: title,
-        date,
-        place,
-        ruleSet,
-        people: t.entrants.length,
-        sessions: formatSettings.sessions,
-        sessionsPlayed,
-        closed: t.final !== null,
-        winners,
-      },
-    ];
+    return {
+      id: t.id,
+      name: title,
+      date,
+      place,
+      ruleSet,
+      people: t.entrants.length,
+      sessions: formatSettings.sessions,
+      sessionsPlayed,
+      closed: t.final !== null,
+      winners,
+    };
   });
-  // streams come oldest first: among tournaments of one day the one made last stands first
-  return ok({ tournaments: tournaments.reverse().sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0)) });
+  return ok({ tournaments });
 }
 
 /** The frame of the desk: where the evening stands and what comes next. */
@@ -72,9 +69,15 @@ export function queryTournament(ports: QueryPorts, input: QueryInput<'tournament
     next: nextStep(t, name),
     undo: undoView(nextUndo(t), name),
     redo: undoView(nextRedo(t), name),
+    series: seriesOf(ports, t),
     hall: { scene: t.hall.scene, showing: shownScene(t), line: t.hall.line },
     closed: t.final !== null,
   });
+}
+
+function seriesOf({ evenings }: QueryPorts, t: Tournament) {
+  const series = t.series === null ? undefined : evenings.series().get(t.series);
+  return series ? { series: series.id, name: series.name } : null;
 }
 
 function phaseOf(t: Tournament): Phase {

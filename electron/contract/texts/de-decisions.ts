@@ -1,5 +1,5 @@
 import type { LabelCode } from '../../core/tournament/labels.ts';
-import type { TournamentRefusal } from '../../core/tournament/refusals.ts';
+import type { TournamentRefusal, TournamentWarning } from '../../core/tournament/refusals.ts';
 
 /** Refusals of the service itself: role, wire, storage. */
 export type ServiceRefusal =
@@ -12,6 +12,12 @@ export type ServiceRefusal =
   | 'personUnknown'
   | 'personExists'
   | 'personNameMissing'
+  | 'importNameMissing'
+  | 'importPointsWrong'
+  | 'importEveningsWrong'
+  | 'importYearWrong'
+  | 'importPersonUnknown'
+  | 'importPersonTwice'
   | 'readOnly'
   | 'diskFull'
   | 'storageFailed'
@@ -34,6 +40,8 @@ export const deDecisions = {
   'refusal.settingsLocked':
     'Das steht fest, sobald Plätze ausgelost sind. Verwerfen Sie die Auslosung oder legen Sie ein neues Turnier an.',
   'refusal.sessionsBelowPlayed': 'Es sind schon {played, plural, one {# Durchgang} other {# Durchgänge}} ausgelost, weniger geht nicht.',
+  'refusal.finalFixed':
+    'Die Zahl der Durchgänge steht fest: {played, plural, one {einer ist} other {# sind}} schon ausgelost, und der letzte ist das Finale.',
   'refusal.personAlreadyIn': '{person} ist schon angemeldet, mit der Nummer {number}.',
   'refusal.personNotIn': '{person} ist nicht angemeldet.',
   'refusal.withdrawSeated': '{person} hat schon an einem Tisch gesessen. Bitte „gegangen“ wählen, die Ergebnisse bleiben dann stehen.',
@@ -75,10 +83,35 @@ export const deDecisions = {
   'refusal.gameIsVoided': 'Spiel {game} zählt schon nicht.',
   'refusal.gameUnchanged': 'Das ist genau das, was schon dasteht.',
   'refusal.compulsoryRefused': 'In diesem Durchgang gibt es kein Pflichtsolo.',
+  'refusal.compulsorySilent': 'Ein stilles Solo zählt hier nicht als Pflichtsolo.',
+  'refusal.compulsorySecond':
+    '{person} hat das Pflichtsolo schon gespielt, in Durchgang {session} an Tisch {table}. Dieses wird gewertet wie jedes andere Solo.',
+  'refusal.ticksCountWrong': 'Für jeden der {seats} Sitze wird gesagt, ob das Pflichtsolo gespielt wurde.',
   'refusal.pointsCountWrong': 'Für jeden der {seats} Sitze wird eine Zahl gebraucht.',
   'refusal.pointsNotWhole': 'Sitz {seat}: bitte eine ganze Zahl.',
   'refusal.pointsNotZeroSum': 'Plus und Minus müssen sich aufheben. Die Summe ist {sum, number, ::sign-always}, sie muss 0 sein.',
   'refusal.pointsSittingSeat': 'Sitz {seat} setzt aus und bekommt 0 Punkte.',
+  'refusal.adjustmentPointsWrong': 'Bitte eine ganze Zahl von Punkten, mit Plus oder Minus, höchstens {most}. 0 Punkte ändern nichts.',
+  'refusal.adjustmentUnknown': 'Diese Strafe oder Gutschrift gibt es nicht.',
+  'refusal.adjustmentWithdrawn': 'Das ist bei {person} schon aufgehoben.',
+  'refusal.tieNotByLot': 'In diesem Turnier teilen sich Gleiche den Platz, oder etwas anderes als das Los entscheidet.',
+  'refusal.tieUnknown': '{people} haben nicht denselben Platz.',
+  'refusal.tiesOpen': 'Auf Platz {place} stehen {people} gleich. Bitte losen oder selbst ordnen.',
+  'refusal.seriesUnchanged': 'Das Turnier gehört schon dazu.',
+  'refusal.seriesExists': 'Diese Serie gibt es schon.',
+  'refusal.seriesUnknown': 'Diese Serie gibt es nicht.',
+  'refusal.seriesNameMissing': 'Die Serie braucht einen Namen.',
+  'refusal.seriesNameTaken': 'Eine Serie „{name}“ gibt es schon.',
+  'refusal.seriesYearsWrong': 'Bitte die Zahl der Jahre angeben, die gezählt werden, von 1 bis 100.',
+  'refusal.seriesEveningsWrong': 'Bitte eine ganze Zahl von Abenden ab {min} angeben, höchstens 1000.',
+  'refusal.seriesInUse':
+    'Zu dieser Serie {count, plural, one {gehört noch ein Turnier} other {gehören noch # Turniere}}. Nehmen Sie es erst heraus.',
+  'refusal.openingUnknown': 'Für {person} gibt es diesen Anfangsbestand nicht.',
+  'refusal.openingPersonUnknown': 'Die Person in Zeile {row} steht nicht im Adressbuch.',
+  'refusal.openingPointsWrong': 'Anfangsbestand von {person}: Diese Punktzahl geht nicht.',
+  'refusal.openingEveningsWrong': 'Anfangsbestand von {person}: Die Zahl der Abende muss eine ganze Zahl ab 0 sein.',
+  'refusal.openingYearWrong': 'Anfangsbestand von {person}: Das Jahr muss zwischen 1900 und 2200 liegen.',
+  'refusal.openingTwice': '{person} kommt für dasselbe Jahr zweimal vor.',
   'refusal.tablesOpen': '{count, plural, one {Tisch {tables} ist} other {Die Tische {tables} sind}} noch nicht fertig.',
   'refusal.sessionOpen': 'Durchgang {session} ist noch nicht abgeschlossen.',
   'refusal.nothingPlayed': 'Es ist noch nichts gespielt.',
@@ -97,6 +130,12 @@ export const deDecisions = {
   'refusal.personUnknown': 'Diese Person steht nicht im Adressbuch.',
   'refusal.personExists': 'Diese Person steht schon im Adressbuch.',
   'refusal.personNameMissing': 'Die Person braucht einen Namen.',
+  'refusal.importNameMissing': 'In dieser Zeile steht kein Name.',
+  'refusal.importPointsWrong': '„{given}“ ist keine Punktzahl. Möglich sind ganze Zahlen und höchstens zwei Stellen nach dem Komma.',
+  'refusal.importEveningsWrong': '„{given}“ ist keine Zahl von Abenden.',
+  'refusal.importYearWrong': '„{given}“ ist kein Jahr.',
+  'refusal.importPersonUnknown': '{name} steht noch nicht im Adressbuch.',
+  'refusal.importPersonTwice': '{name} gibt es im Adressbuch mehrmals. Bitte auswählen.',
   'refusal.readOnly': 'Diese Datei ist schon in einem anderen Fenster geöffnet. Hier kann nur gelesen werden.',
   'refusal.diskFull': 'Die Festplatte ist voll. Es wurde nichts geändert. Schaffen Sie Platz und speichern Sie noch einmal.',
   'refusal.storageFailed': 'Die Datei ließ sich nicht schreiben ({detail}). Es wurde nichts geändert.',
@@ -122,6 +161,10 @@ export const deDecisions = {
   'label.gameVoided': 'Durchgang {session}, Tisch {table}, Spiel {game} gestrichen',
   'label.totalsRecorded': 'Tisch {table}, Summen eingetragen',
   'label.totalsCorrected': 'Durchgang {session}, Tisch {table}, Summen berichtigt',
+  'label.adjusted': '{person} {points, number, ::sign-always} Punkte: {reason}',
+  'label.adjustmentWithdrawn': '{person} {points, number, ::sign-always} Punkte aufgehoben: {reason}',
+  'label.tieSettled': '{by, select, lot {Los gezogen} other {Reihenfolge bestimmt}}: {people}',
+  'label.seriesSet': '{set, select, yes {In eine Serie genommen} other {Aus der Serie genommen}}',
   'label.tableClosed': 'Tisch {table} abgeschlossen',
   'label.tableReopened': 'Tisch {table} wieder geöffnet',
   'label.sessionClosed': 'Durchgang {session} abgeschlossen',
@@ -132,4 +175,4 @@ export const deDecisions = {
   'label.hallLineSet': 'Zeile an den Saal gesetzt',
   'label.undone': 'Zurückgenommen',
   'label.redone': 'Wiederholt',
-} as const satisfies { readonly [K in `refusal.${TournamentRefusal | ServiceRefusal}` | `label.${LabelCode}`]: string };
+} as const satisfies { readonly [K in `refusal.${TournamentRefusal | TournamentWarning | ServiceRefusal}` | `label.${LabelCode}`]: string };

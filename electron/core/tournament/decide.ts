@@ -1,6 +1,7 @@
 import type { Refusal, Result } from '../result.ts';
 import { ok } from '../result.ts';
 import type { TournamentCommand } from './commands.ts';
+import { decideAdjustment } from './decideAdjustment.ts';
 import { decideClosing } from './decideClosing.ts';
 import { decideDraw } from './decideDraw.ts';
 import { decideGame } from './decideGame.ts';
@@ -31,6 +32,8 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
   if (command.type === 'setHallLine')
     return command.line.length > 200 ? no('textTooLong', 'line', { most: 200 }) : ok([{ type: 'hallLineSet', line: command.line.trim() }]);
   if (command.type === 'reopenTournament') return t.final ? ok([{ type: 'tournamentReopened' }]) : no('tournamentIsOpen');
+  if (command.type === 'setSeries')
+    return command.series === t.series ? no('seriesUnchanged', 'series') : ok([{ type: 'seriesSet', series: command.series }]);
   if (t.final) return no('tournamentIsClosed');
   switch (command.type) {
     case 'changeSettings':
@@ -55,6 +58,10 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
     case 'recordTotals':
     case 'correctTotals':
       return decideGame(t, command);
+    case 'adjust':
+    case 'withdrawAdjustment':
+    case 'settleTie':
+      return decideAdjustment(t, command);
     case 'closeTable':
     case 'reopenTable':
     case 'closeSession':

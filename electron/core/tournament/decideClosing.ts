@@ -1,11 +1,12 @@
 import { scaleOf } from '../formats/credits.ts';
+import { rankingPoints } from '../formats/rankingPoints.ts';
 import { plannedGames } from '../formats/sessions.ts';
 import { ok } from '../result.ts';
 import type { TournamentCommand } from './commands.ts';
 import type { Decision } from './decide.ts';
 import { no, openTable, reasonOf } from './guard.ts';
 import { currentSession, type FinalList, sessionOf, type TableState, type Tournament } from './model.ts';
-import { standingsOf } from './standing.ts';
+import { standingsOf, tiesOf } from './standing.ts';
 
 type Closing = Extract<TournamentCommand, { type: 'closeTable' | 'reopenTable' | 'closeSession' | 'closeTournament' }>;
 
@@ -50,13 +51,19 @@ function closeTournament(t: Tournament): Decision {
   const last = currentSession(t);
   if (!last) return no('nothingPlayed');
   if (!last.closed) return no('sessionOpen', undefined, { session: last.number });
+  const open = tiesOf(t).find(({ settled }) => settled === null);
+  if (open) return no('tiesOpen', undefined, { people: open.people, place: open.place });
   return ok([{ type: 'tournamentClosed', final: finalListOf(t) }]);
 }
 
-/** The list as it stands now, ready to be frozen. */
+/** The list as it stands now with what each place brings for a ranking, ready to be frozen. */
 export function finalListOf(t: Tournament): FinalList {
+  const settings = t.settings.formatSettings;
+  const list = standingsOf(t);
+  const earned = rankingPoints(settings, list);
   return {
-    scale: scaleOf(t.settings.formatSettings),
-    places: standingsOf(t).map(({ person, number, place, total }) => ({ person, number, place, total })),
+    scale: scaleOf(settings),
+    rankingScale: earned?.scale ?? null,
+    places: list.map((row) => ({ ...row, rankingPoints: earned?.points[row.person] ?? null })),
   };
 }

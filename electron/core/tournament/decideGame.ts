@@ -3,7 +3,7 @@ import { compulsorySoloIn, plannedGames } from '../formats/sessions.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
 import type { GameFacts } from '../rules/ruleSet.ts';
 import { RULE_SETS } from '../rules/ruleSets.ts';
-import type { TournamentCommand } from './commands.ts';
+import type { SoloByHand, TournamentCommand } from './commands.ts';
 import type { Decision } from './decide.ts';
 import type { ScoredGame, TournamentEvent } from './events.ts';
 import { no, openTable, reasonOf } from './guard.ts';
@@ -29,21 +29,46 @@ export function scoreAt(t: Tournament, session: number, table: TableState, game:
   const result = rules.score(entry, context, settings.ruleOptions);
   if (!result.ok) return result;
   const facts = rules.facts(entry, context, settings.ruleOptions);
-  if (facts.compulsory && compulsorySoloIn(settings.formatSettings, session) === 'refused')
-    return no('compulsoryRefused', 'compulsory', { session });
+  const refusal = facts.compulsory ? compulsoryRefusal(settings, session, facts) : null;
+  if (refusal) return refusal;
   return ok({ entry, result: result.value, facts, ruleVersion: rules.version, dealer: dealing.dealer, sitsOut: dealing.sitsOut });
 }
 
+/** No compulsory solo in the final (Wielandstrasse VI), and none by a silent solo unless the house counts it (II.5). */
+function compulsoryRefusal({ formatSettings }: TournamentSettings, session: number, { solo }: Pick<GameFacts, 'solo'>) {
+  const means = compulsorySoloIn(formatSettings, session);
+  if (means === 'refused') return no('compulsoryRefused', 'compulsory', { session });
+  return means === 'counts' && solo === SILENT && !formatSettings.compulsorySolo.silentSoloCounts
+    ? no('compulsorySilent', 'compulsory')
+    : null;
+}
+/** The silent solo (both queens of clubs, nothing said), as rules/entry.md writes it. */
+const SILENT = 'still';
+
 const BY_HAND: GameFacts = { kind: 'byHand', playing: [], soloist: null, compulsory: false, misplay: false };
 
-function byHand(t: Tournament, table: TableState, game: number, points: readonly number[]): Result<ScoredGame, Refusal> {
+interface HandGame {
+  readonly session: number;
+  readonly game: number;
+  readonly points: readonly number[];
+  readonly solo?: SoloByHand;
+}
+
+function byHand(t: Tournament, table: TableState, { session, game, points, solo }: HandGame): Result<ScoredGame, Refusal> {
   const { dealer, sitsOut } = table.games[game - 1] ?? dealingOf(t.settings, table, game);
   const wrong =
     pointsRefusal(t, table, points) ??
     (sitsOut !== null && points[sitsOut] !== 0 ? no('pointsSittingSeat', `points.${sitsOut}`, { seat: sitsOut + 1 }) : null);
   if (wrong) return wrong;
+  if (solo !== undefined) {
+    const seatWrong = !Number.isInteger(solo.seat) || solo.seat < 0 || solo.seat >= table.seats.length || solo.seat === sitsOut;
+    if (seatWrong) return no('seatWrong', 'solo', { seats: table.seats.length });
+    const refusal = solo.compulsory ? compulsoryRefusal(t.settings, session, {}) : null;
+    if (refusal) return refusal;
+  }
+  const facts = solo === undefined ? BY_HAND : { ...BY_HAND, playing: [solo.seat], soloist: solo.seat, compulsory: solo.compulsory };
   const result = { points, value: 0, winner: null, lines: [] };
-  return ok({ entry: null, result, facts: BY_HAND, ruleVersion: RULE_SETS[t.settings.ruleSet].version, dealer, sitsOut });
+  return ok({ entry: null, result, facts, ruleVersion: RULE_SETS[t.settings.ruleSet].version, dealer, sitsOut });
 }
 
 /** Points per seat typed by a person: one whole number a seat, and sum 0 where the house writes plus and minus. */
@@ -53,6 +78,12 @@ function pointsRefusal(t: Tournament, table: TableState, points: readonly number
   if (wrong >= 0) return no('pointsNotWhole', `points.${wrong}`, { seat: wrong + 1 });
   const sum = points.reduce((a, b) => a + b, 0);
   return RULE_SETS[t.settings.ruleSet].zeroSum && sum !== 0 ? no('pointsNotZeroSum', 'points', { sum }) : null;
+}
+
+/** Compulsory solos ticked with totals: one tick a seat, and none where none can be played. */
+function ticksRefusal(t: Tournament, session: number, table: TableState, compulsory: readonly boolean[]) {
+  if (compulsory.length !== table.seats.length) return no('ticksCountWrong', 'compulsory', { seats: table.seats.length });
+  return compulsory.includes(true) ? compulsoryRefusal(t.settings, session, {}) : null;
 }
 
 export function decideGame(t: Tournament, command: GameCommand): Decision {
@@ -72,11 +103,12 @@ export function decideGame(t: Tournament, command: GameCommand): Decision {
       if (session.closed) return no('sessionIsClosed', 'session', { session: session.number });
       if (table.closed) return no('tableIsClosed', 'table', { session: session.number, table: table.number });
       if (table.games.some((g) => g.voided === null)) return no('tableHasGames', 'table', { session: session.number, table: table.number });
-      const { session: s, table: number, points } = command;
+      const { session: s, table: number, points, compulsory = table.seats.map(() => false) } = command;
       return (
         pointsRefusal(t, table, points) ??
+        ticksRefusal(t, s, table, compulsory) ??
         ok([
-          { type: 'totalsRecorded', session: s, table: number, points },
+          { type: 'totalsRecorded', session: s, table: number, points, compulsory },
           { type: 'tableClosed', session: s, table: number, missing: 0, reason: null },
         ])
       );
@@ -85,9 +117,13 @@ export function decideGame(t: Tournament, command: GameCommand): Decision {
       if (!table.totals) return no('tableHasNoTotals', 'table', { session: session.number, table: table.number });
       const reason = reasonOf(command.reason);
       if (!reason.ok) return reason;
-      const { session: s, table: number, points } = command;
-      if (points.every((p, seat) => p === table.totals?.points[seat])) return no('gameUnchanged', 'points');
-      return pointsRefusal(t, table, points) ?? ok([{ type: 'totalsCorrected', session: s, table: number, points, reason: reason.value }]);
+      const { totals } = table;
+      const { session: s, table: number, points, compulsory = totals.compulsory } = command;
+      const wrong = pointsRefusal(t, table, points) ?? ticksRefusal(t, s, table, compulsory);
+      if (wrong) return wrong;
+      const unchanged = points.every((p, seat) => p === totals.points[seat] && compulsory[seat] === totals.compulsory[seat]);
+      if (unchanged) return no('gameUnchanged', 'points');
+      return ok([{ type: 'totalsCorrected', session: s, table: number, points, compulsory, reason: reason.value }]);
     }
   }
 }
@@ -107,7 +143,7 @@ function record(t: Tournament, table: TableState, command: Extract<GameCommand, 
     if (!given.ok) return given;
     reason = given.value;
   }
-  const scored = command.type === 'recordGame' ? scoreAt(t, session, table, game, command.entry) : byHand(t, table, game, command.points);
+  const scored = command.type === 'recordGame' ? scoreAt(t, session, table, game, command.entry) : byHand(t, table, command);
   if (!scored.ok) return scored;
   const events: TournamentEvent[] = [{ type: 'gameRecorded', session, table: number, game, scored: scored.value, reason }];
   if (counting + 1 === planned) events.push({ type: 'tableClosed', session, table: number, missing: 0, reason: null });
@@ -127,11 +163,11 @@ function amend(
   const reason = reasonOf(command.reason);
   if (!reason.ok) return reason;
   if (command.type === 'voidGame') return ok([{ type: 'gameVoided', session, table: number, game, reason: reason.value }]);
-  const scored = command.type === 'correctGame' ? scoreAt(t, session, table, game, command.entry) : byHand(t, table, game, command.points);
+  const scored = command.type === 'correctGame' ? scoreAt(t, session, table, game, command.entry) : byHand(t, table, command);
   if (!scored.ok) return scored;
   if (old.voided === null && same(old, scored.value)) return no('gameUnchanged', 'entry');
   return ok([{ type: 'gameCorrected', session, table: number, game, scored: scored.value, reason: reason.value }]);
 }
 
 const same = (old: GameRecord, now: ScoredGame): boolean =>
-  JSON.stringify([old.entry, old.result.points]) === JSON.stringify([now.entry, now.result.points]);
+  JSON.stringify([old.entry, old.result.points, old.facts]) === JSON.stringify([now.entry, now.result.points, now.facts]);

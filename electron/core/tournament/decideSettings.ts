@@ -1,4 +1,5 @@
 import { FORMATS } from '../formats/formats.ts';
+import { finalSession } from '../formats/sessions.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
 import { RULE_SETS } from '../rules/ruleSets.ts';
 import type { SettingsInput } from './commands.ts';
@@ -13,15 +14,25 @@ export function decideSettings(t: Tournament | undefined, input: SettingsInput):
   const parsed = parseSettings(input);
   if (!parsed.ok) return parsed;
   const settings = parsed.value;
-  if (!t) return ok([{ type: 'tournamentCreated', settings }]);
+  const series = input.series;
+  const seriesSet = series === undefined || series === (t?.series ?? null) ? [] : [{ type: 'seriesSet' as const, series }];
+  if (!t) return ok([{ type: 'tournamentCreated', settings }, ...seriesSet]);
   if (settings.formatSettings.sessions < t.sessions.length)
     return no('sessionsBelowPlayed', 'formatSettings.sessions', { played: t.sessions.length });
   const drawn = t.sessions.length > 0;
+  // a session played before the final must not become the final, nor the final a session like the others
+  if (drawn && settings.formatSettings.sessions !== t.settings.formatSettings.sessions && touchesFinal(t, settings.formatSettings.sessions))
+    return no('finalFixed', 'formatSettings.sessions', { played: t.sessions.length });
   if (drawn && (settings.ruleSet !== t.settings.ruleSet || settings.format !== t.settings.format)) return no('settingsLocked', 'ruleSet');
   if (drawn && changed({ ...settings.formatSettings, sessions: 0 }, { ...t.settings.formatSettings, sessions: 0 }))
     return no('settingsLocked', 'formatSettings');
   if (drawn && changed(settings.ruleOptions, t.settings.ruleOptions)) return no('settingsLocked', 'ruleOptions');
-  return ok([{ type: 'settingsChanged', settings }]);
+  return ok([{ type: 'settingsChanged', settings }, ...seriesSet]);
+}
+
+function touchesFinal(t: Tournament, sessions: number): boolean {
+  const final = finalSession(t.settings.formatSettings);
+  return final !== null && (t.sessions.length >= final || t.sessions.length >= sessions);
 }
 
 const changed = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);

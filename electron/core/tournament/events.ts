@@ -1,6 +1,7 @@
 import type { GameFacts, GameResult } from '../rules/ruleSet.ts';
 import type { GamePlace } from './commands.ts';
 import type { Draw, DrawWishes, FinalList, HallSceneName, PersonId, Presence, TournamentSettings } from './model.ts';
+import type { OpeningRow, SeriesRules } from './series.ts';
 
 /** A scored game as it goes into the journal: entry, version of the arithmetic and result, so that a later correction of a rule rewrites nothing. */
 export interface ScoredGame {
@@ -12,7 +13,7 @@ export interface ScoredGame {
   readonly sitsOut: number | null;
 }
 
-/** What the journal of one evening holds. Version 1 of each; older ones are upcast when read (`upcast.ts`). */
+/** What the journal of one evening holds. Versions stand in eventVersions.ts; older ones are upcast when read (`db/upcast.ts`). */
 export type TournamentEvent =
   | { readonly type: 'tournamentCreated'; readonly settings: TournamentSettings }
   | { readonly type: 'settingsChanged'; readonly settings: TournamentSettings }
@@ -35,14 +36,39 @@ export type TournamentEvent =
   | ({ readonly type: 'gameRecorded'; readonly scored: ScoredGame; readonly reason: string | null } & GamePlace)
   | ({ readonly type: 'gameCorrected'; readonly scored: ScoredGame; readonly reason: string } & GamePlace)
   | ({ readonly type: 'gameVoided'; readonly reason: string } & GamePlace)
-  | { readonly type: 'totalsRecorded'; readonly session: number; readonly table: number; readonly points: readonly number[] }
+  | {
+      readonly type: 'totalsRecorded';
+      readonly session: number;
+      readonly table: number;
+      readonly points: readonly number[];
+      readonly compulsory: readonly boolean[];
+    }
   | {
       readonly type: 'totalsCorrected';
       readonly session: number;
       readonly table: number;
       readonly points: readonly number[];
+      readonly compulsory: readonly boolean[];
       readonly reason: string;
     }
+  | {
+      readonly type: 'adjusted';
+      readonly adjustment: number;
+      readonly person: PersonId;
+      readonly session: number | null;
+      readonly points: number;
+      readonly reason: string;
+    }
+  /** `person` and `points` are those of the adjustment, for the journal's reader. */
+  | {
+      readonly type: 'adjustmentWithdrawn';
+      readonly adjustment: number;
+      readonly person: PersonId;
+      readonly points: number;
+      readonly reason: string;
+    }
+  | { readonly type: 'tieSettled'; readonly people: readonly PersonId[]; readonly by: 'lot' | 'hand'; readonly seed: number | null }
+  | { readonly type: 'seriesSet'; readonly series: string | null }
   | {
       readonly type: 'tableClosed';
       readonly session: number;
@@ -77,9 +103,19 @@ export type PeopleEvent =
       readonly note: string;
     };
 
-export type JournalEvent = TournamentEvent | PeopleEvent;
+export type SeriesEvent =
+  | { readonly type: 'seriesCreated'; readonly series: string; readonly name: string; readonly rules: SeriesRules }
+  | { readonly type: 'seriesRenamed'; readonly series: string; readonly name: string }
+  | { readonly type: 'seriesChanged'; readonly series: string; readonly rules: SeriesRules }
+  | { readonly type: 'seriesRemoved'; readonly series: string }
+  | { readonly type: 'openingsSet'; readonly series: string; readonly rows: readonly OpeningRow[] }
+  | { readonly type: 'openingRemoved'; readonly series: string; readonly person: PersonId; readonly year: number | null };
 
-/** One row of the journal. `stream` is the tournament's id, or null for the address book. */
+/** What the stream of the club holds: its people and its series. */
+export type ClubEvent = PeopleEvent | SeriesEvent;
+export type JournalEvent = TournamentEvent | ClubEvent;
+
+/** One row of the journal. `stream` is the tournament's id, or null for the club: address book and series. */
 export interface JournalEntry<E extends JournalEvent = JournalEvent> {
   readonly stream: string | null;
   /** 1, 2, 3 ... within its stream, without gaps. */

@@ -86,6 +86,9 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
   sessions: [],
   hall: { scene: 'auto', line: '' },
   wishes: { ...NO_WISHES, fair: 'balanced' },
+  adjustments: [],
+  settledTotals: [],
+  series: null,
   final: null,
 });
 
@@ -149,18 +152,34 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
     case 'totalsRecorded':
       return withTable(t, event.session, event.table, (table) => ({
         ...table,
-        totals: { points: event.points, reason: null, earlier: [], time },
+        totals: { points: event.points, compulsory: event.compulsory, reason: null, earlier: [], time },
       }));
     case 'totalsCorrected':
       return withTable(t, event.session, event.table, (table) => ({
         ...table,
         totals: {
           points: event.points,
+          compulsory: event.compulsory,
           reason: event.reason,
           earlier: [...(table.totals?.earlier ?? []), { points: table.totals?.points ?? [], value: 0 }],
           time,
         },
       }));
+    case 'adjusted': {
+      const { adjustment: number, person, session, points, reason } = event;
+      return { ...t, adjustments: [...t.adjustments, { number, person, session, points, reason, withdrawn: null, time }] };
+    }
+    case 'adjustmentWithdrawn':
+      return {
+        ...t,
+        adjustments: t.adjustments.map((one) => (one.number === event.adjustment ? { ...one, withdrawn: event.reason } : one)),
+      };
+    case 'tieSettled': {
+      const { people, by, seed } = event;
+      return { ...t, settledTotals: [...t.settledTotals, { people, by, seed }] };
+    }
+    case 'seriesSet':
+      return { ...t, series: event.series };
     case 'tableClosed':
       return withTable(t, event.session, event.table, (table) => ({ ...table, closed: true, closedAt: time }));
     case 'tableReopened':

@@ -8,7 +8,21 @@ export interface Label {
 }
 export type LabelCode = TournamentEvent['type'];
 
-const FACT_NAMES = ['session', 'table', 'game', 'person', 'number', 'presence', 'seat', 'scene', 'line', 'reason', 'missing'] as const;
+const FACT_NAMES = [
+  'session',
+  'table',
+  'game',
+  'person',
+  'number',
+  'presence',
+  'seat',
+  'scene',
+  'line',
+  'reason',
+  'missing',
+  'points',
+  'by',
+] as const;
 
 /** Label of a journal event, e.g. "Tisch 4, Spiel 8 eingetragen". */
 export function labelOf(event: TournamentEvent): Label {
@@ -19,5 +33,7 @@ export function labelOf(event: TournamentEvent): Label {
     if (typeof value === 'string' || typeof value === 'number') facts[name] = value;
   }
   if (event.type === 'paidSet') facts.paid = event.paid ? 'yes' : 'no';
+  if (event.type === 'seriesSet') facts.set = event.series === null ? 'no' : 'yes';
+  if (event.type === 'tieSettled') return { code: event.type, facts: { ...facts, people: event.people } };
   return { code: event.type, facts };
 }

@@ -1,6 +1,6 @@
 import type { Fairness, Price, UnmetWish, Wishes } from '../draw/drawInput.ts';
 import type { Seating } from '../draw/seating.ts';
-import type { FormatId, FormatSettings } from '../formats/format.ts';
+import type { FormatId, FormatSettings, Scale, Standing } from '../formats/format.ts';
 import type { GameFacts, GameResult, RuleOptions, RuleSetId } from '../rules/ruleSet.ts';
 import type { Label } from './labels.ts';
 
@@ -125,6 +125,8 @@ export interface EarlierResult {
 /** Points per seat as handed in by the table, instead of games. */
 export interface TableTotals {
   readonly points: readonly number[];
+  /** Per seat: a compulsory solo was ticked. */
+  readonly compulsory: readonly boolean[];
   readonly reason: string | null;
   readonly earlier: readonly EarlierResult[];
   readonly time: number;
@@ -160,17 +162,41 @@ export interface HallState {
   readonly line: string;
 }
 
-/** A place in the frozen final list. */
-export interface FinalPlace {
-  readonly person: PersonId;
+/** Points given or taken by the organizer, in game points; one withdrawn stays readable and counts nothing. */
+export interface AdjustmentRecord {
+  /** 1, 2, 3 ... in the order they were made. */
   readonly number: number;
-  readonly place: number;
-  /** Units of 1/scale point. */
-  readonly total: number;
+  readonly person: PersonId;
+  /** The session it belongs to, or null for the evening. */
+  readonly session: number | null;
+  readonly points: number;
+  readonly reason: string;
+  /** Why it was withdrawn, or null. */
+  readonly withdrawn: string | null;
+  /** When it was made (ms since 1970). */
+  readonly time: number;
 }
 
+/** People with equal totals in the order that was settled (tieBreak "lot"). It holds while exactly these people are tied. */
+export interface SettledTotals {
+  readonly people: readonly PersonId[];
+  readonly by: 'lot' | 'hand';
+  /** Seed of the lot, or null where the organizer ordered them. */
+  readonly seed: number | null;
+}
+
+/** A line of the frozen final list: all that a printed list and a ranking need. */
+export interface FinalPlace extends Standing {
+  /** What the place brings for a ranking, in units of 1/rankingScale; null for whoever did not play or where the format gives none. */
+  readonly rankingPoints: number | null;
+}
+
+/** The list as it stood when the tournament was closed. It is never reckoned again. */
 export interface FinalList {
-  readonly scale: number;
+  /** Units per point of the totals. */
+  readonly scale: Scale;
+  /** Units per ranking point, or null where the format gives none. */
+  readonly rankingScale: Scale | null;
   readonly places: readonly FinalPlace[];
 }
 
@@ -197,6 +223,12 @@ export interface Tournament {
   readonly sessions: readonly SessionState[];
   readonly hall: HallState;
   readonly wishes: DrawWishes;
+  /** In the order they were made, withdrawn ones included. */
+  readonly adjustments: readonly AdjustmentRecord[];
+  /** Ties of the standings that were settled, the latest last. */
+  readonly settledTotals: readonly SettledTotals[];
+  /** The series it belongs to, or null. */
+  readonly series: string | null;
   /** The final list once the tournament is closed, else null. */
   readonly final: FinalList | null;
   readonly history: readonly HistoryEntry[];

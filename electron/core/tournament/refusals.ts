@@ -10,6 +10,7 @@ export const TOURNAMENT_REFUSALS = [
   'reasonMissing',
   'settingsLocked',
   'sessionsBelowPlayed',
+  'finalFixed',
   'personAlreadyIn',
   'personNotIn',
   'withdrawSeated',
@@ -48,10 +49,32 @@ export const TOURNAMENT_REFUSALS = [
   'gameIsVoided',
   'gameUnchanged',
   'compulsoryRefused',
+  'compulsorySilent',
+  'ticksCountWrong',
   'pointsCountWrong',
   'pointsNotWhole',
   'pointsNotZeroSum',
   'pointsSittingSeat',
+  'adjustmentPointsWrong',
+  'adjustmentUnknown',
+  'adjustmentWithdrawn',
+  'tieNotByLot',
+  'tieUnknown',
+  'tiesOpen',
+  'seriesUnchanged',
+  'seriesExists',
+  'seriesUnknown',
+  'seriesNameMissing',
+  'seriesNameTaken',
+  'seriesYearsWrong',
+  'seriesEveningsWrong',
+  'seriesInUse',
+  'openingUnknown',
+  'openingPersonUnknown',
+  'openingPointsWrong',
+  'openingEveningsWrong',
+  'openingYearWrong',
+  'openingTwice',
   'tablesOpen',
   'sessionOpen',
   'nothingPlayed',
@@ -63,3 +86,7 @@ export const TOURNAMENT_REFUSALS = [
   'redoNotPossible',
 ] as const;
 export type TournamentRefusal = (typeof TOURNAMENT_REFUSALS)[number];
+
+/** What a preview points out; it can be recorded all the same. Sentences as those of the refusals. */
+export const TOURNAMENT_WARNINGS = ['compulsorySecond'] as const;
+export type TournamentWarning = (typeof TOURNAMENT_WARNINGS)[number];

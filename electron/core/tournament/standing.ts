@@ -1,17 +1,27 @@
-import type { Standing, StandingsInput, TableOutcome } from '../formats/format.ts';
+import type { FormatSettings, Standing, StandingsInput, TableOutcome } from '../formats/format.ts';
+import { PLAYING_SEATS, plannedGames } from '../formats/sessions.ts';
 import { standings } from '../formats/standings.ts';
 import type { SessionState, TableState, Tournament } from './model.ts';
 import { tablePoints } from './model.ts';
+import { lotsFor, type TotalsTie, tiesIn } from './ties.ts';
 
-/** What one table did, as the formats read it. Voided games count nothing; games entered by hand count as games. */
-export function outcomeOf(session: number, table: TableState): TableOutcome {
+/**
+ * What one table did, as the formats read it. Voided games count nothing; games entered by hand count as games. Of a table that handed in
+ * totals only the ticked compulsory solos are known, and its list is taken to be full.
+ */
+export function outcomeOf(settings: FormatSettings, session: number, table: TableState): TableOutcome {
   const none = () => table.seats.map(() => 0);
-  const games = none();
+  const games = table.totals ? table.seats.map(() => gamesEach(settings, session, table.seats.length)) : none();
   const solos = none();
   const compulsorySolos = none();
   const add = (sums: number[], seat: number | null) => {
     if (seat !== null) sums[seat] = (sums[seat] ?? 0) + 1;
   };
+  for (const [seat, ticked] of (table.totals?.compulsory ?? []).entries()) {
+    if (!ticked) continue;
+    add(solos, seat);
+    add(compulsorySolos, seat);
+  }
   for (const game of table.games) {
     if (game.voided !== null) continue;
     for (let seat = 0; seat < games.length; seat++) if (seat !== game.sitsOut) add(games, seat);
@@ -30,23 +40,42 @@ export function outcomeOf(session: number, table: TableState): TableOutcome {
   };
 }
 
+/** Games of a full list that each person is at the table for. */
+const gamesEach = (settings: FormatSettings, session: number, seats: number): number =>
+  Math.floor((plannedGames(settings, session, seats) * PLAYING_SEATS) / seats);
+
 /** Only released sessions were played. */
 const played = (sessions: readonly SessionState[]) => sessions.filter((s) => s.released);
 
-/** The format's question in its own words: entrants and what every table did, up to and including session `upTo`. */
-export function standingsInput(t: Tournament, upTo = t.sessions.length): StandingsInput {
+/** The format's question in its own words: entrants and what every table did, up to and including session `upTo`; no ties settled. */
+export function bareStandingsInput(t: Tournament, upTo = t.sessions.length): StandingsInput {
   return {
     entrants: t.entrants.map(({ person, number }) => ({ person, number })),
     outcomes: played(t.sessions)
       .filter((s) => s.number <= upTo)
-      .flatMap((s) => s.tables.map((table) => outcomeOf(s.number, table))),
-    adjustments: [],
+      .flatMap((s) => s.tables.map((table) => outcomeOf(t.settings.formatSettings, s.number, table))),
+    adjustments: t.adjustments
+      .filter(({ withdrawn, session }) => withdrawn === null && (session ?? 0) <= upTo)
+      .map(({ person, session, points, reason }) => ({ person, session, points, reason })),
     tickedSolos: {},
     lots: {},
   };
 }
 
-/** The ranked list now, or as it was after session `upTo`. */
+/** The same with the lots of the ties that were settled (tieBreak "lot"). */
+export function standingsInput(t: Tournament, upTo?: number): StandingsInput {
+  const bare = bareStandingsInput(t, upTo);
+  const settings = t.settings.formatSettings;
+  return settings.tieBreak === 'lot' && t.settledTotals.length > 0 ? { ...bare, lots: lotsFor(settings, bare, t.settledTotals) } : bare;
+}
+
+/** The ranked list now, or as it was after session `upTo`. A closed tournament keeps its frozen list (`final`) beside it. */
 export function standingsOf(t: Tournament, upTo?: number): Standing[] {
   return standings(t.settings.formatSettings, standingsInput(t, upTo));
+}
+
+/** Ties of the standings as they are now, best first; empty unless the format lets the lot decide (tieBreak "lot"). */
+export function tiesOf(t: Tournament): readonly TotalsTie[] {
+  const settings = t.settings.formatSettings;
+  return settings.tieBreak === 'lot' ? tiesIn(settings, bareStandingsInput(t), t.settledTotals) : [];
 }

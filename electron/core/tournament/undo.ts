@@ -55,11 +55,20 @@ export function footprintOf(event: TournamentEvent): Footprint {
     case 'tableClosed':
     case 'tableReopened':
       return write(`session/${event.session}/${event.table}`).reading('settings');
+    case 'adjusted':
+      // only whoever is registered can be adjusted
+      return write(`adjustment/${event.adjustment}`).reading('settings', `number/${event.person}`);
+    case 'adjustmentWithdrawn':
+      return write(`adjustment/${event.adjustment}`).reading();
+    case 'tieSettled':
+      return write(`tie/${[...event.people].sort().join('+')}`).reading('settings');
+    case 'seriesSet':
+      return write('series').reading();
     case 'sessionClosed':
       return write(`session/${event.session}`).reading('settings');
     case 'tournamentClosed':
     case 'tournamentReopened':
-      return write('final').reading('session', 'entrant', 'settings', 'number');
+      return write('final').reading('session', 'entrant', 'settings', 'number', 'adjustment', 'tie');
   }
 }
 
