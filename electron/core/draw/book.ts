@@ -43,14 +43,10 @@ export function planAfterFirst(problem: Problem, fair: Fairness, random: FastRan
 }
 
 /** All sessions, the one played included, have the same people and sizes. */
-function continuesFirst({ people, past, present, sizes }: Problem): boolean {
+function continuesFirst({ past, samePeople, sizes }: Problem): boolean {
   const key = (list: readonly number[]) => list.toSorted((a, b) => a - b).join();
   const played = key((past[0] ?? []).map((table) => table.length));
-  return (
-    past.length === 1 &&
-    present.every((there) => there.length === people) &&
-    sizes.every((list) => list.join() === sizes[0]?.join() && key(list) === played)
-  );
+  return samePeople && past.length === 1 && sizes.every((list) => list.join() === sizes[0]?.join() && key(list) === played);
 }
 
 function bookKey(people: number, sessions: number, sizes: readonly number[], fair: Fairness): string {

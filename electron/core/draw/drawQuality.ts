@@ -1,23 +1,20 @@
 import { everybodyIn } from './checkInput.ts';
 import type { DrawInput, DrawQuality, UnmetWish } from './drawInput.ts';
-import { countMeetings, metAgain, type PairMeetings, type PersonShare, reportMeetings } from './quality.ts';
+import { countMeetings, meetingsOf, oftenFirst, type PairMeetings, type PersonShare, sharesOf } from './quality.ts';
 import { compareIds, type PersonId, type Seating } from './seating.ts';
 
 /** The report on planned sessions, past included where meetings are counted. */
 export function assessDraw(input: DrawInput, sessions: readonly Seating[], lowerBound: number, prices: DrawQuality['prices']): DrawQuality {
   const all = [...input.past, ...sessions];
-  const report = reportMeetings(all);
   const planned = everybodyIn(sessions);
-  const repeatedPairs = meetAgain(input.past, sessions);
+  const people = sharesOf(all).filter((share) => planned.has(share.person));
   return {
-    repeats: report.repeats - reportMeetings(input.past).repeats,
+    ...meetAgain(input.past, sessions, planned),
     lowerBound,
-    longest: longestAmong(all, planned),
-    fiveSpread: spreadOfFives(input, report.people, all.length),
-    repeatedPairs,
+    fiveSpread: spreadOfFives(input, people, all.length),
     unmetWishes: unmetWishes(input, sessions),
     prices,
-    people: report.people.filter((share) => planned.has(share.person)),
+    people,
   };
 }
 
@@ -27,23 +24,31 @@ function spreadOfFives({ wishes }: DrawInput, people: readonly PersonShare[], se
   return counts.length === 0 ? 0 : Math.max(...counts) - Math.min(...counts);
 }
 
-/** Pairs that meet in a planned session not for the first time, each once, with all their meetings. */
-function meetAgain(past: readonly Seating[], sessions: readonly Seating[]): readonly PairMeetings[] {
-  const pairs = new Map<string, PairMeetings>();
-  const before = [...past];
-  for (const session of sessions) {
-    for (const pair of metAgain(before, session)) pairs.set(JSON.stringify([pair.a, pair.b]), pair);
-    before.push(session);
+/** Repeats of the planned sessions, the pairs that meet in them not for the first time, and the most meetings of any pair. */
+function meetAgain(
+  past: readonly Seating[],
+  sessions: readonly Seating[],
+  people: ReadonlySet<PersonId>,
+): Pick<DrawQuality, 'repeats' | 'repeatedPairs' | 'longest'> {
+  const before = countMeetings(past);
+  const during = countMeetings(sessions);
+  const repeatedPairs: PairMeetings[] = [];
+  let repeats = 0;
+  let longest = 0;
+  for (const a of people) {
+    for (const [b, times] of before.get(a) ?? []) if (people.has(b)) longest = Math.max(longest, times);
+    for (const [b, more] of during.get(a) ?? []) {
+      const times = more + meetingsOf(before, a, b);
+      longest = Math.max(longest, times);
+      if (times < 2 || b < a) continue;
+      repeats += pairsOf(times) - pairsOf(times - more);
+      repeatedPairs.push({ a, b, times });
+    }
   }
-  return [...pairs.values()].sort((x, y) => y.times - x.times || compareIds(x.a, y.a) || compareIds(x.b, y.b));
+  return { repeats, longest, repeatedPairs: repeatedPairs.sort(oftenFirst) };
 }
 
-function longestAmong(sessions: readonly Seating[], people: ReadonlySet<PersonId>): number {
-  let longest = 0;
-  const meetings = countMeetings(sessions);
-  for (const a of people) for (const [b, times] of meetings.get(a) ?? []) if (times > longest && people.has(b)) longest = times;
-  return longest;
-}
+const pairsOf = (meetings: number) => (meetings * (meetings - 1)) / 2;
 
 /** Wishes that the seatings do not meet, session by session. Somebody fixed to a table is not blamed for coming to it again. */
 export function unmetWishes(input: DrawInput, sessions: readonly Seating[]): readonly UnmetWish[] {

@@ -64,7 +64,9 @@ function mayUse(hunt: Hunt, setting: Fairness): boolean {
 function answer(hunt: Hunt): Hunted {
   if (!hunt.best[hunt.fair]) offer(hunt, hunt.scratch.tableOf);
   const best = (setting: Fairness) => hunt.best[setting] as Found;
-  const bound = (setting: Fairness) => (best(setting).repeats === 0 ? 0 : boundOf(hunt, setting));
+  // A bound for fair plans says nothing about one that could not be made fair.
+  const bound = (setting: Fairness) =>
+    best(setting).repeats === 0 ? 0 : boundOf(hunt, best(setting).unfair[setting] > 0 ? 'free' : setting);
   return {
     best: { strict: best('strict'), balanced: best('balanced'), free: best('free') },
     bounds: { strict: bound('strict'), balanced: bound('balanced'), free: bound('free') },

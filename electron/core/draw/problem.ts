@@ -22,6 +22,8 @@ export interface Problem {
   readonly comparable: Uint8Array;
   /** Past sessions as tables of the people of the planned sessions; others are left out. */
   readonly past: readonly (readonly (readonly number[])[])[];
+  /** Every past session had exactly the people of the planned ones. */
+  readonly samePeople: boolean;
   /** [a * people + b]: APART_ALWAYS, APART_FIRST; empty without such wishes. */
   readonly apart: Uint8Array;
   readonly apartMask: Uint8Array;
@@ -54,6 +56,9 @@ export function makeProblem(input: DrawInput, sizes: readonly (readonly number[]
     present,
     tables,
     past,
+    samePeople:
+      present.every((list) => list.length === people) &&
+      input.past.every((seating, i) => peopleOf(seating).length === people && past[i]?.flat().length === people),
     pastMet: countPast(past, people),
     comparable: attendsAlways([...present, ...past.map((session) => session.flat())], people).map(
       (always, person) => always * (fixed[person] === -1 ? 1 : 0),

@@ -63,7 +63,7 @@ export function reportMeetings(sessions: readonly Seating[]): MeetingReport {
       if (times > 1) repeatedPairs.push({ a, b, times });
     }
   }
-  const people = shares(sessions);
+  const people = sharesOf(sessions);
   const always = people.filter((share) => share.sessions === sessions.length).map((share) => share.fives);
   const fiveSpread = always.length === 0 ? 0 : Math.max(...always) - Math.min(...always);
   return { repeats, longest, repeatedPairs: repeatedPairs.sort(oftenFirst), people, fiveSpread };
@@ -84,7 +84,8 @@ export function metAgain(past: readonly Seating[], session: Seating): readonly P
   return pairs.sort(oftenFirst);
 }
 
-function shares(sessions: readonly Seating[]): readonly PersonShare[] {
+/** What everybody who ever sat got out of the sessions, by id. */
+export function sharesOf(sessions: readonly Seating[]): readonly PersonShare[] {
   const byPerson = new Map<PersonId, { sessions: number; fives: number; dealtFirst: number }>();
   for (const { seats } of sessions.flat()) {
     for (const [seat, person] of seats.entries()) {
@@ -98,4 +99,5 @@ function shares(sessions: readonly Seating[]): readonly PersonShare[] {
   return [...byPerson].map(([person, share]) => ({ person, ...share })).sort((a, b) => compareIds(a.person, b.person));
 }
 
-const oftenFirst = (x: PairMeetings, y: PairMeetings) => y.times - x.times || compareIds(x.a, y.a) || compareIds(x.b, y.b);
+/** Order of pairs in a report: the most frequent first, then by ids. */
+export const oftenFirst = (x: PairMeetings, y: PairMeetings) => y.times - x.times || compareIds(x.a, y.a) || compareIds(x.b, y.b);

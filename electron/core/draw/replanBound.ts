@@ -7,7 +7,9 @@ import type { Problem } from './problem.ts';
 export function lowerBoundOf(problem: Problem, fair: Fairness): number {
   const { sizes, past } = problem;
   const forced = amongFixed(problem);
-  if (problem.uniform) return Math.max(forced, uniformBound(sizes[0] ?? [], sizes.length, fair));
+  // Who is fixed to a table of five is no part of the sharing: what holds for all people alike does not hold then.
+  const alike = problem.fixed.some((table) => table !== -1) ? 'free' : fair;
+  if (problem.uniform) return Math.max(forced, uniformBound(sizes[0] ?? [], sizes.length, alike));
   let between = 0;
   for (const [s, list] of sizes.entries()) {
     const there = new Set(problem.present[s]);
@@ -16,7 +18,7 @@ export function lowerBoundOf(problem: Problem, fair: Fairness): number {
       between += Math.max(byRows(rows, there.size, list), byColumns(list, there.size - sum(rows), rows.length));
     }
   }
-  return Math.max(forced, between + amongPlanned(problem), byDegree(problem, fair), asOnePlan(problem, fair));
+  return Math.max(forced, between + amongPlanned(problem), byDegree(problem, fair), asOnePlan(problem, alike));
 }
 
 function uniformBound(sizes: readonly number[], sessions: number, fair: Fairness): number {
@@ -27,11 +29,11 @@ function uniformBound(sizes: readonly number[], sessions: number, fair: Fairness
 
 /** While the same people and sizes go on, past and planned sessions together are a plan with a bound of its own. */
 function asOnePlan(problem: Problem, fair: Fairness): number {
-  const { people, sizes, past, pastMet, present } = problem;
+  const { people, sizes, past, pastMet } = problem;
   const sorted = (list: readonly number[]) => list.toSorted((a, b) => a - b).join();
   const all = sorted(sizes[0] ?? []);
   const same =
-    present.every((there) => there.length === people) &&
+    problem.samePeople &&
     sizes.every((list) => sorted(list) === all) &&
     past.every((tables) => sorted(tables.map((table) => table.length)) === all);
   if (!same) return 0;
