@@ -1,3 +1,4 @@
+import type { Facts } from '../result.ts';
 import type { Line } from './ruleSet.ts';
 
 /** Every code a line of a reckoning can have. Sentences: `line.<code>` in contract/texts. */
@@ -42,6 +43,21 @@ export const LINE_CODES = [
   'declinedRekontra',
 ] as const;
 export type LineCode = (typeof LINE_CODES)[number];
+
+/** Appends a line; `paragraphs` tells where on the sheet its code comes from. */
+export function addLine(
+  lines: Line[],
+  paragraphs: { readonly [code in LineCode]?: string },
+  code: LineCode,
+  effect: Pick<Line, 'points' | 'factor' | 'floor'>,
+  facts?: Facts,
+): void {
+  const line: { -readonly [key in keyof Line]: Line[key] } = { code, ...effect };
+  if (facts !== undefined) line.facts = facts;
+  const paragraph = paragraphs[code];
+  if (paragraph !== undefined) line.paragraph = paragraph;
+  lines.push(line);
+}
 
 /** What the lines come to: from 0, `points` adds, `factor` multiplies, `floor` raises to at least that (rules/entry.md "Result"). */
 export function foldLines(lines: readonly Line[]): number {

@@ -25,3 +25,18 @@ export function parseRuleOptions(options: readonly RuleOption[], partial: unknow
   }
   return ok(out);
 }
+
+/**
+ * Lays options over a house's rules, field for field. They were read by `parseRuleOptions`, so every value is an alternative of
+ * the field of that name. A tournament keeps one options object for all its games, so the result is remembered.
+ */
+export function overlayOptions<R extends object>(rules: R): (options: RuleOptions) => R {
+  const laid = new WeakMap<RuleOptions, R>();
+  return (options) => {
+    const known = laid.get(options);
+    if (known !== undefined) return known;
+    const fresh = { ...rules, ...options };
+    laid.set(options, fresh);
+    return fresh;
+  };
+}

@@ -25,14 +25,14 @@ export function shown(value: unknown): string {
   }
 }
 
+export function unknownKey(key: string, path: string, allowed: readonly string[]): RuleRefused {
+  const name = shown(key);
+  return no('entry.unknownKey', path === '' ? name : `${path}.${name}`, { key: name, allowed: allowed.join(', ') });
+}
+
 /** The first key of `group` that is not among `allowed`, as a refusal; null if there is none. */
 export function strangeKey(group: Group, allowed: readonly string[], path: string): RuleRefused | null {
-  for (const key of Object.keys(group)) {
-    if (!allowed.includes(key)) {
-      const name = shown(key);
-      return no('entry.unknownKey', path === '' ? name : `${path}.${name}`, { key: name, allowed: allowed.join(', ') });
-    }
-  }
+  for (const key of Object.keys(group)) if (!allowed.includes(key)) return unknownKey(key, path, allowed);
   return null;
 }
 
@@ -79,12 +79,12 @@ export function wrongTable(table: TableContext): RuleRefused | null {
   return fits ? null : no('table.sitsOut', 'sitsOut', { players, value: shown(sitsOut) });
 }
 
+const plays = (seat: number, table: TableContext): boolean => seat < table.players && seat !== table.sitsOut;
+
 /** A seat that plays at this table. */
 export function readSeat(value: unknown, table: TableContext, path: string): Result<number, RuleRefusal> {
   const seat = readWhole(value, 0, 4, path);
-  if (!seat.ok) return seat;
-  if (seat.value >= table.players || seat.value === table.sitsOut) return no('entry.seatNotPlaying', path, { seat: seat.value + 1 });
-  return seat;
+  return !seat.ok || plays(seat.value, table) ? seat : no('entry.seatNotPlaying', path, { seat: seat.value + 1 });
 }
 
 /** `min`..`max` different seats that play at this table; `party` goes into the sentence. */

@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../result.ts';
-import { isGroup, readWhole, shown, strangeKey } from '../read.ts';
+import { isGroup, readWhole, shown, strangeKey, unknownKey } from '../read.ts';
 import { no, type RuleRefusal, type RuleRefusalCode } from '../refusals.ts';
 import type { HouseRules } from './house.ts';
 import { BONUSES, type Bonus, type BonusCounts, type ByParty, OTHER, PARTIES, type Party, type Solo, TOTAL_EYES } from './words.ts';
@@ -67,11 +67,10 @@ export function bonusLimit(
 function readCounts(value: unknown, counted: readonly Bonus[], path: string): Result<BonusCounts, RuleRefusal> {
   if (value === undefined) return ok(NO_BONUS);
   if (!isGroup(value)) return no('entry.notGroup', path, { name: path, value: shown(value) });
-  const strange = strangeKey(value, BONUSES, path);
-  if (strange !== null) return strange;
   const counts = { ...NO_BONUS };
-  for (const bonus of BONUSES) {
-    if (!Object.hasOwn(value, bonus)) continue;
+  for (const key of Object.keys(value)) {
+    const bonus = BONUSES.find((one) => one === key);
+    if (bonus === undefined) return unknownKey(key, path, counted);
     if (!counted.includes(bonus)) return no('entry.bonusNotCounted', `${path}.${bonus}`, { bonus });
     const count = readWhole(value[bonus], 0, TOGETHER[bonus], `${path}.${bonus}`);
     if (!count.ok) return count;

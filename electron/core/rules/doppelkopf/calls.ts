@@ -30,6 +30,14 @@ export interface Said {
   readonly levels: ByParty<number>;
 }
 
+interface Saying extends Said {
+  re: boolean;
+  kontra: boolean;
+  first: Party | null;
+  last: Party | null;
+  readonly levels: { [party in Party]: number };
+}
+
 /** The game the calls belong to, as far as it decides what may be said. */
 export interface CallSituation {
   readonly rules: HouseRules;
@@ -39,7 +47,7 @@ export interface CallSituation {
 }
 
 /** Before the first call. A Hochzeit may say Re by itself; not when it finds no partner (heinz "Solo"). */
-export function saidAtFirst({ rules, alone, hochzeit }: CallSituation): Said {
+function saidAtFirst({ rules, alone, hochzeit }: CallSituation): Saying {
   return { re: hochzeit && !alone && rules.hochzeitSaysRe, kontra: false, first: null, last: null, levels: { re: 0, kontra: 0 } };
 }
 
@@ -54,9 +62,15 @@ function refusedCall(said: Said, { party, level }: Meaning, situation: CallSitua
   return level <= said.levels[party] ? 'entry.callLevelPassed' : null;
 }
 
-function after(said: Said, { party, level }: Meaning): Said {
-  if (level > 0) return { ...said, levels: { ...said.levels, [party]: level } };
-  return { ...said, [party]: true, first: said.first ?? party, last: party };
+/** Writes a call into `said`, which is still being read and not yet shared. */
+function say(said: Saying, { party, level }: Meaning): void {
+  if (level > 0) {
+    said.levels[party] = level;
+    return;
+  }
+  said[party] = true;
+  said.first ??= party;
+  said.last = party;
 }
 
 /** The calls that may be said next, in the order of CALLS. */
@@ -68,30 +82,29 @@ export function callsAllowed(said: Said, situation: CallSituation): readonly Cal
 
 /** Reads `calls`, a list in the order spoken (rules/entry.md "Calls"). */
 export function readCalls(value: unknown, situation: CallSituation): Result<Said, RuleRefusal> {
-  let said = saidAtFirst(situation);
+  const said = saidAtFirst(situation);
   if (value === undefined) return ok(said);
   if (!Array.isArray(value)) return no('entry.notList', 'calls', { name: 'calls', value: shown(value) });
   for (let i = 0; i < value.length; i++) {
-    const field = `calls.${i}`;
     const meaning = MEANINGS.get(value[i]);
-    if (meaning === undefined) return no('entry.callUnknown', field, { call: shown(value[i]) });
+    if (meaning === undefined) return no('entry.callUnknown', `calls.${i}`, { call: shown(value[i]) });
     const code = refusedCall(said, meaning, situation);
-    if (code !== null) return no(code, field, { call: meaning.call, party: meaning.party });
-    said = after(said, meaning);
+    if (code !== null) return no(code, `calls.${i}`, { call: meaning.call, party: meaning.party });
+    say(said, meaning);
   }
   return ok(said);
 }
 
 /** The calls of a draft that can stand, in their order; the others are left out. */
 export function tidyCalls(value: unknown, situation: CallSituation): { readonly calls: readonly Call[]; readonly said: Said } {
-  let said = saidAtFirst(situation);
+  const said = saidAtFirst(situation);
   const calls: Call[] = [];
   if (!Array.isArray(value)) return { calls, said };
   for (const one of value.slice(0, CALLS.length * 2)) {
     const meaning = MEANINGS.get(one);
     if (meaning === undefined || refusedCall(said, meaning, situation) !== null) continue;
     calls.push(meaning.call);
-    said = after(said, meaning);
+    say(said, meaning);
   }
   return { calls, said };
 }

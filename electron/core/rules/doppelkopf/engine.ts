@@ -1,6 +1,6 @@
 import { ok } from '../../result.ts';
-import { parseRuleOptions } from '../options.ts';
-import type { RuleOptions, RuleSet } from '../ruleSet.ts';
+import { overlayOptions, parseRuleOptions } from '../options.ts';
+import type { RuleSet } from '../ruleSet.ts';
 import { parseEntry } from './entry.ts';
 import { doppelkopfForm } from './form.ts';
 import { type House, type HouseRules, ruleOptions } from './house.ts';
@@ -9,8 +9,7 @@ import { scoreGame } from './score.ts';
 /** The rule set of a Doppelkopf house. The engine knows no house: everything it asks for stands in `house.rules`. */
 export function doppelkopfRuleSet(house: House): RuleSet {
   const options = ruleOptions(house);
-  // parseOptions made sure that every value is an alternative of the field of that name.
-  const overlay = (chosen: RuleOptions): HouseRules => ({ ...house.rules, ...chosen });
+  const overlay = overlayOptions<HouseRules>(house.rules);
 
   return {
     id: house.id,

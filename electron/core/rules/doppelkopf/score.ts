@@ -1,5 +1,5 @@
 import type { Facts } from '../../result.ts';
-import { foldLines, type LineCode } from '../lines.ts';
+import { addLine, foldLines, type LineCode } from '../lines.ts';
 import type { GameResult, Line, TableContext } from '../ruleSet.ts';
 import { bonusesCounted } from './bonus.ts';
 import type { Game } from './entry.ts';
@@ -20,8 +20,7 @@ interface Reckoning {
 }
 
 function line({ rules, lines }: Reckoning, code: LineCode, effect: Pick<Line, 'points' | 'factor' | 'floor'>, facts?: Facts): void {
-  const paragraph = rules.paragraphs[code];
-  lines.push({ code, ...effect, ...(facts === undefined ? {} : { facts }), ...(paragraph === undefined ? {} : { paragraph }) });
+  addLine(lines, rules.paragraphs, code, effect, facts);
 }
 
 /** Levels the winners reached: losers below 90, 60, 30, and no trick. */

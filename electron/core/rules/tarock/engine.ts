@@ -1,6 +1,6 @@
 import { ok } from '../../result.ts';
-import { parseRuleOptions } from '../options.ts';
-import type { RuleOptions, RuleSet } from '../ruleSet.ts';
+import { overlayOptions, parseRuleOptions } from '../options.ts';
+import type { RuleSet } from '../ruleSet.ts';
 import { parseHand } from './entry.ts';
 import { tarockForm } from './form.ts';
 import { type TarockHouse, type TarockRules, tarockOptions } from './house.ts';
@@ -9,8 +9,7 @@ import { scoreHand } from './score.ts';
 /** The rule set of a club that plays Tarock XX-Rufen. */
 export function tarockRuleSet(house: TarockHouse): RuleSet {
   const options = tarockOptions(house);
-  // parseOptions made sure that every value is an alternative of the field of that name.
-  const overlay = (chosen: RuleOptions): TarockRules => ({ ...house.rules, ...chosen });
+  const overlay = overlayOptions<TarockRules>(house.rules);
 
   return {
     id: house.id,

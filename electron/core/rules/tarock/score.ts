@@ -1,5 +1,5 @@
 import type { Facts, Refusal } from '../../result.ts';
-import { foldLines, type LineCode } from '../lines.ts';
+import { addLine, foldLines, type LineCode } from '../lines.ts';
 import type { RuleWarningCode } from '../refusals.ts';
 import type { GameResult, Line, TableContext } from '../ruleSet.ts';
 import { type Announced, type Hand, needsApproval } from './entry.ts';
@@ -15,8 +15,7 @@ interface Reckoning {
 }
 
 function line({ rules, lines }: Reckoning, code: LineCode, points: number, facts?: Facts): void {
-  const paragraph = rules.paragraphs[code];
-  lines.push({ code, points, ...(facts === undefined ? {} : { facts }), ...(paragraph === undefined ? {} : { paragraph }) });
+  addLine(lines, rules.paragraphs, code, { points }, facts);
 }
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
