@@ -6,7 +6,9 @@ import type { Night, NightGame, NightSession } from './nightFile.ts';
 export interface NightReport {
   readonly tournament: string;
   readonly sessions: readonly SessionReport[];
-  readonly final: readonly PlaceReport[] | null;
+  readonly final: readonly FinalReport[] | null;
+  /** Where points are settled in money, in cents; below 0: paid into the pot. */
+  readonly settlement: { readonly rows: readonly { readonly name: string; readonly cents: number }[]; readonly pot: number } | null;
 }
 interface SessionReport {
   readonly session: number;
@@ -26,6 +28,14 @@ interface PlaceReport {
   readonly total: number;
   readonly scale: number;
   readonly sessions: readonly (number | null)[];
+  /** Units, within the total: points given or taken and the price of missing compulsory solos. */
+  readonly adjustments: number;
+  readonly compulsoryOpen: number;
+}
+interface FinalReport extends PlaceReport {
+  /** Units of 1/rankingScale point; null where the place brings none. */
+  readonly rankingPoints: number | null;
+  readonly rankingScale: number | null;
 }
 
 /** Plays a described evening through the service, as an organizer would, and reports each session. Throws NightRefused where the service refuses. */
@@ -69,12 +79,32 @@ export async function playNight(client: Client, night: Night): Promise<NightRepo
     }
     await client.run({ type: 'closeSession', session: number });
     for (const correction of session.corrections) await correct(client, correction, ids);
+    for (const { person, points, reason, evening } of session.adjustments)
+      await client.run({ type: 'adjust', person: idOf(ids, person), session: evening ? null : number, points, reason });
     sessions.push(await report(client, number, method));
   }
   const { next } = await client.query('tournament', { tournament: client.tournament });
-  if (night.close ?? next.action === 'closeTournament') await client.run({ type: 'closeTournament' });
+  if (night.close ?? next.action === 'closeTournament') {
+    await settleTies(client, night, ids);
+    await client.run({ type: 'closeTournament' });
+  }
   const standings = await client.query('standings', { tournament: client.tournament });
-  return { tournament: name, sessions, final: standings.final ? places(standings) : null };
+  const { stakeCents, rows, pot } = await client.query('settlement', { tournament: client.tournament });
+  return {
+    tournament: name,
+    sessions,
+    final: standings.final ? finalPlaces(standings) : null,
+    settlement: stakeCents === null ? null : { rows: rows.map((row) => ({ name: row.name, cents: row.cents })), pot },
+  };
+}
+
+/** Equal totals at the end, where the lot decides: in the organizer's order where he names one, else by a lot from the night's seed. */
+async function settleTies(client: Client, night: Night, ids: ReadonlyMap<string, string>): Promise<void> {
+  for (const order of night.orders) await client.run({ type: 'settleTie', people: order.map((person) => idOf(ids, person)), seed: null });
+  const { ties } = await client.query('ties', { tournament: client.tournament });
+  for (const { people, settled } of ties) {
+    if (settled === null) await client.run({ type: 'settleTie', people: people.map(({ person }) => person), seed: night.seed });
+  }
 }
 
 const idOf = (ids: ReadonlyMap<string, string>, person: string): string => ids.get(person) ?? person;
@@ -118,14 +148,16 @@ async function playTables(client: Client, session: NightSession, number: number,
     const { table: _table, ...rest } = game;
     await client.run({ type: 'recordGame', session: number, table, game: next(table), entry: withSeats(rest, seatsOf(table), ids) });
   }
-  for (const { points, reason } of session.byHand) {
+  for (const { points, solo, reason } of session.byHand) {
     const table = tableOf(Object.keys(points)[0] ?? '')?.number ?? 0;
+    const seats = seatsOf(table);
     await client.run({
       type: 'recordGameByHand',
       session: number,
       table,
       game: next(table),
-      points: inSeatOrder(points, seatsOf(table), ids),
+      points: inSeatOrder(points, seats, ids),
+      ...(solo ? { solo: { seat: seats.indexOf(idOf(ids, solo.by)), compulsory: solo.compulsory } } : {}),
       reason,
     });
   }
@@ -137,6 +169,7 @@ async function playTables(client: Client, session: NightSession, number: number,
         session: number,
         table: table.number,
         points: inSeatOrder(session.totals, seatsOf(table.number), ids),
+        compulsory: ticks(session.ticked, seatsOf(table.number), ids),
       });
   }
 }
@@ -167,12 +200,25 @@ function inSeatOrder(points: { readonly [name: string]: number }, seats: readonl
   return seats.map((person) => byId.get(person) ?? 0);
 }
 
+const ticks = (people: readonly string[], seats: readonly string[], ids: ReadonlyMap<string, string>): boolean[] => {
+  const ticked = new Set(people.map((person) => idOf(ids, person)));
+  return seats.map((person) => ticked.has(person));
+};
+
 async function correct(client: Client, correction: NightSession['corrections'][number], ids: ReadonlyMap<string, string>): Promise<void> {
   const { session, table, game, entry, points, reason } = correction;
   const list = await client.query('table', { tournament: client.tournament, session, table });
   const seats = list.seats.map((s) => s.person);
   const place = { session, table, reason };
-  if (game === undefined) return client.run({ type: 'correctTotals', ...place, points: inSeatOrder(points ?? {}, seats, ids) });
+  if (game === undefined) {
+    const ticked = correction.ticked === undefined ? {} : { compulsory: ticks(correction.ticked, seats, ids) };
+    return client.run({
+      type: 'correctTotals',
+      ...place,
+      points: points ? inSeatOrder(points, seats, ids) : (list.totals?.points ?? []),
+      ...ticked,
+    });
+  }
   if (correction.void) return client.run({ type: 'voidGame', ...place, game });
   if (entry) return client.run({ type: 'correctGame', ...place, game, entry: withSeats(entry, seats, ids) });
   return client.run({ type: 'correctGameByHand', ...place, game, points: inSeatOrder(points ?? {}, seats, ids) });
@@ -194,10 +240,15 @@ async function report(client: Client, session: number, method: string): Promise<
 }
 
 const places = (view: StandingsView): PlaceReport[] =>
-  view.rows.map(({ place, name, total, sessions }) => ({
+  view.rows.map(({ place, name, total, sessions, adjustments, compulsoryOpen }) => ({
     place,
     name,
     total,
     scale: view.scale,
     sessions: sessions.map((cell) => cell?.credit ?? null),
+    adjustments,
+    compulsoryOpen,
   }));
+
+const finalPlaces = (view: StandingsView): FinalReport[] =>
+  places(view).map((row, index) => ({ ...row, rankingPoints: view.rows[index]?.rankingPoints ?? null, rankingScale: view.rankingScale }));

@@ -16,8 +16,18 @@ const correction = z.strictObject({
   game: z.number().int().min(1).optional(),
   entry: loose.optional(),
   points: z.record(name, z.number().int()).optional(),
+  /** With totals: whose compulsory solo is ticked now (left out: as it was). */
+  ticked: z.array(name).optional(),
   void: z.boolean().optional(),
   reason: z.string(),
+});
+
+const adjustment = z.strictObject({
+  person: name,
+  points: z.number().int(),
+  reason: z.string(),
+  /** It belongs to the evening and not to its session. */
+  evening: z.boolean().default(false),
 });
 
 const session = z.strictObject({
@@ -32,11 +42,23 @@ const session = z.strictObject({
   orders: z.array(z.array(name)).default([]),
   mend: z.number().int().min(0).default(0),
   games: z.array(game).default([]),
-  byHand: z.array(z.strictObject({ points: z.record(name, z.number().int()), reason: z.string() })).default([]),
+  byHand: z
+    .array(
+      z.strictObject({
+        points: z.record(name, z.number().int()),
+        solo: z.strictObject({ by: name, compulsory: z.boolean().default(false) }).optional(),
+        reason: z.string(),
+      }),
+    )
+    .default([]),
   totals: z.record(name, z.number().int()).default({}),
+  /** Whose compulsory solo is ticked at a table that hands in totals. */
+  ticked: z.array(name).default([]),
   /** Reason for closing tables whose lists are not full. */
   closeShort: z.string().optional(),
   corrections: z.array(correction).default([]),
+  /** Points given or taken by the organizer, after this session. */
+  adjustments: z.array(adjustment).default([]),
 });
 
 export const nightSchema = z.strictObject({
@@ -51,6 +73,8 @@ export const nightSchema = z.strictObject({
   seed: z.number().int().min(0).max(0xffff_ffff).default(1),
   people: z.array(name).min(1).max(2000),
   sessions: z.array(session).max(50),
+  /** People with equal totals at the end, in the order that the organizer wants (tieBreak "lot"; the rest is drawn from the seed). */
+  orders: z.array(z.array(name)).default([]),
   /** Close the tournament at the end (default: when all sessions are played). */
   close: z.boolean().optional(),
 });
