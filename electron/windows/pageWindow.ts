@@ -49,7 +49,8 @@ export function openPageWindow({ role, title, preload, icon, places, firstPlace 
     fill(window, place);
     follow(window, role, places, wanted);
   });
-  void window.loadURL(addressOf(role));
+  // Rejects only when the window is closed while it loads: the pages come from memory.
+  window.loadURL(addressOf(role)).catch(() => undefined);
   return window;
 }
 

@@ -9,19 +9,23 @@ import { type ElectronProcess, listenForErrors, type Running, type StartInput } 
 /** The built main process, over the stand-in or in the real Electron. */
 export async function startInElectron(input: StartInput, shell: 'standin' | 'electron'): Promise<Running> {
   const args = ['--db', input.db, '--lang', input.language === 'en' ? 'en' : 'de', ...input.args];
-  const env = { TURNIERABEND_DATA: input.data, ...input.env };
+  const languages = input.language === 'en' ? 'en-GB' : 'de-DE';
+  const env = { TURNIERABEND_DATA: input.data, STANDIN_LANGUAGES: languages, TZ: 'Europe/Berlin', ...input.env };
   const started = shell === 'standin' ? await overStandin(input.root, args, env) : await inRealElectron(input.root, args, env);
   const { context } = started;
   const heard = new Set<Page>();
+  const crashed = new Set<Page>();
   const listen = (page: Page): void => {
     if (heard.has(page)) return;
     heard.add(page);
+    page.on('crash', () => crashed.add(page));
     listenForErrors(page, roleOf(page) ?? 'page', input.onError);
   };
   context.on('page', listen);
   for (const page of context.pages()) listen(page);
 
-  const find = (role: 'desk' | 'hall'): Page | undefined => context.pages().findLast((page) => !page.isClosed() && roleOf(page) === role);
+  const find = (role: 'desk' | 'hall'): Page | undefined =>
+    context.pages().findLast((page) => !page.isClosed() && !crashed.has(page) && roleOf(page) === role);
   const wait = async (role: 'desk' | 'hall'): Promise<Page> => {
     for (;;) {
       const page = find(role);
@@ -35,12 +39,14 @@ export async function startInElectron(input: StartInput, shell: 'standin' | 'ele
     return page;
   };
   await prepare(await wait('desk'));
+  let last: Page | undefined;
 
   return {
     desk() {
-      const page = find('desk');
-      if (!page) throw new Error('the desk is not open');
-      return page;
+      // Between a crash and the page that replaces it there is none: then the one that was there.
+      last = find('desk') ?? last;
+      if (!last) throw new Error('the desk is not open');
+      return last;
     },
     async hall() {
       const open = find('hall');

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { type Chrome, startChrome } from './chrome.ts';
 import { preventable } from './events.ts';
 import { markReady } from './protocol.ts';
+import { screen } from './system.ts';
 
 /** Filled by browserWindow.ts: it knows the windows, this file the process. */
 export const hooks: { onReady: (chrome: Chrome) => Promise<void>; closeAllWindows: () => boolean } = {
@@ -24,7 +25,7 @@ class App extends EventEmitter {
   #quitting = false;
   #lock: string | undefined;
   readonly #ready = this.#entryDone.promise.then(async () => {
-    this.#chrome = await startChrome(this.getPath('userData'), this.getPreferredSystemLanguages()[0] ?? 'de-DE');
+    this.#chrome = await startChrome(this.getPath('userData'), this.getPreferredSystemLanguages()[0] ?? 'de-DE', screen.getAllDisplays());
     markReady();
     await hooks.onReady(this.#chrome);
     this.emit('ready');
@@ -57,6 +58,10 @@ class App extends EventEmitter {
     const folder = this.#paths.get(name) ?? path.join(this.getPath('userData'), name);
     mkdirSync(folder, { recursive: true });
     return folder;
+  }
+  /** Folder of the program, as `run.ts` was given it. */
+  getAppPath(): string {
+    return path.resolve(process.argv[1] ?? '.');
   }
   getVersion(): string {
     return process.env.npm_package_version ?? '0.0.0';

@@ -3,6 +3,11 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { TEST_FLAGS, testBrowser } from '../e2e/chromium.ts';
 
+interface Screen {
+  readonly bounds: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+const screenInfo = ({ bounds }: Screen): string => `{${bounds.x},${bounds.y} ${bounds.width}x${bounds.height}}`;
+
 /** The Chromium that stands for Electron's: one profile, kept in userData so that what a page stores survives a restart. */
 export interface Chrome {
   readonly context: BrowserContext;
@@ -13,7 +18,7 @@ export interface Chrome {
   close(): Promise<void>;
 }
 
-export async function startChrome(userData: string, language: string): Promise<Chrome> {
+export async function startChrome(userData: string, language: string, screens: readonly Screen[]): Promise<Chrome> {
   const profile = path.join(userData, 'chromium');
   mkdirSync(profile, { recursive: true });
   const context = await chromium.launchPersistentContext(profile, {
@@ -21,7 +26,8 @@ export async function startChrome(userData: string, language: string): Promise<C
     headless: process.env.STANDIN_HEADED !== '1',
     viewport: null,
     locale: language,
-    args: [...TEST_FLAGS, '--remote-debugging-port=0'],
+    // Without a real display Chromium makes up the ones the test pretends.
+    args: [...TEST_FLAGS, '--remote-debugging-port=0', `--screen-info=${screens.map(screenInfo).join('')}`],
   });
   const [port, route] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').trim().split('\n');
   let spare: Page | undefined = context.pages()[0];
