@@ -27,7 +27,7 @@ export async function buildPage(folder: string): Promise<BuiltPage> {
   const out = mkdtempSync(path.join(os.tmpdir(), 'turnierabend-page-'));
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
     root: folder,
     base: './',
     publicDir: false,

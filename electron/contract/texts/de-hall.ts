@@ -1,5 +1,6 @@
 /** The hall, as read from the back row: short words. <b> stresses a part. */
 export const deHall = {
+  'hall.window': 'Turnierabend, Saal',
   'hall.page': 'Seite {page} von {pages}',
   'hall.session': 'Durchgang {session} von {sessions}',
   'hall.people': '<b>{people}</b> Teilnehmer, {tables, plural, one {# Tisch} other {# Tische}}',

@@ -1,6 +1,7 @@
 import type { deHall } from './de-hall.ts';
 
 export const enHall: { readonly [K in keyof typeof deHall]: string } = {
+  'hall.window': 'Turnierabend, hall',
   'hall.page': 'Page {page} of {pages}',
   'hall.session': 'Session {session} of {sessions}',
   'hall.people': '<b>{people}</b> {people, plural, one {player} other {players}}, {tables, plural, one {# table} other {# tables}}',

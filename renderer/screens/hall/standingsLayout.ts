@@ -116,7 +116,9 @@ export function layoutStandings(
         ),
       ),
     );
-    const movement = moved ? Math.max(movementRoom, movementHead ? measure(texts.head.movement, 'plain') : 0) + (single ? 0.8 : 0.1) : null;
+    const movement = moved
+      ? Math.max(movementRoom + 0.3, movementHead ? measure(texts.head.movement, 'plain') : 0) + (single ? 0.8 : 0.1)
+      : null;
     const cells = 3 + (moved ? 1 : 0) + sessions.length;
     const name = columnWidth - place - (movement ?? 0) - sessions.length * session - total - (cells - 1) * CELL_GAP;
     const room = { width: Math.max(1, name - 0.2), base: size.name, wrapped: clamp(rowHeight / 2 / LINE, SMALLEST, 1.2) };
