@@ -55,8 +55,9 @@ export function EntryForm({ typing, seats, refused, title }: Props) {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.key === 'Tab' || event.key === ' ') return;
     const key = shortcutOf(event);
     const text = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    // Digits typed into the eyes are the field's own; everything else there is a key of the form.
-    if (text && (/^\d$/.test(key) || ['backspace', 'arrowleft', 'arrowright', 'arrowup', 'arrowdown'].includes(key))) return;
+    // Digits typed into the eyes are the field's own; everything else there is a key of the form. While earlier keys still wait for
+    // their turn, digits queue up behind them: otherwise a fast 1 2 0 could become 102.
+    if (text && !typing.waiting() && (/^\d$/.test(key) || ['backspace', 'arrowleft', 'arrowright', 'arrowup', 'arrowdown'].includes(key))) return;
     if (key.startsWith('arrow') || key === 'escape') return;
     if (press(key)) event.preventDefault();
   };

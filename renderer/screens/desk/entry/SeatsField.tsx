@@ -43,8 +43,8 @@ export function SeatsField({ field, seats, onSet }: Props) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             <div key={i} className={`seat seat-out ${long ? 'seat-long' : ''}`} aria-label={label} role="img">
-              <span className="seat-state">{state}</span>
               <span className="seat-name">{seat.name}</span>
+              <span className="seat-state">{state}</span>
             </div>
           );
         }
@@ -60,11 +60,11 @@ export function SeatsField({ field, seats, onSet }: Props) {
             aria-label={label}
             onClick={() => onSet(field.type === 'seats' ? toggleSeat(field, i) : i)}
           >
+            <span className="seat-name">{seat.name}</span>
             <span className="seat-state">
               <span>{words}</span>
               <Kbd keys={String(i + 1)} />
             </span>
-            <span className="seat-name">{seat.name}</span>
           </button>
         );
       })}

@@ -26,6 +26,8 @@ export interface Typing {
   set(path: string, value: unknown): void;
   /** A key, in the words of `shortcutOf`. Answers whether it means something here. */
   press(key: string): boolean;
+  /** Are keys still waiting for the answer to an earlier one? */
+  waiting(): boolean;
   clear(): void;
 }
 
@@ -132,6 +134,8 @@ export function useEntry({ place, initial, seats, onSave, onBlocked }: Options):
     return true;
   }, []);
 
+  const waiting = useCallback(() => queue.current.length > 0, []);
+
   // The first question, and again whenever the place is another one.
   const first = useRef(draft);
   first.current = draft;
@@ -142,7 +146,7 @@ export function useEntry({ place, initial, seats, onSave, onBlocked }: Options):
   }, [ask]);
 
   const form = useMemo(() => preview && withTyped(preview.form, draft, settled), [preview, draft, settled]);
-  return { form, preview, failed, settled, focus, setFocus, set, press, clear: clearDraft };
+  return { form, preview, failed, settled, focus, setFocus, set, press, waiting, clear: clearDraft };
 }
 
 /** Could this key mean something in a form? B and ? belong to the desk. */
