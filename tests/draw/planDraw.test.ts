@@ -173,8 +173,8 @@ describe('drawing again for what is left', () => {
 describe('the same draw again', () => {
   // Fingerprints of the tables: they change only with ENGINE_VERSION.
   test.each<[string, DrawInput, DrawBudget, string]>([
-    ['from the book', evening(24, 6, { seed: 7 }), { moves: 0 }, 'HASH1'],
-    ['searched', evening(26, 5, { seed: 8, fair: 'strict' }), { moves: 400_000, book: false }, 'HASH2'],
+    ['from the book', evening(24, 6, { seed: 7 }), { moves: 0 }, '0d2d644bb7e7c126'],
+    ['searched', evening(26, 5, { seed: 8, fair: 'strict' }), { moves: 400_000, book: false }, '795968a9f600b2fd'],
     [
       'with wishes',
       evening(20, 4, {
@@ -182,10 +182,10 @@ describe('the same draw again', () => {
         wishes: { apart: [{ people: ['p001', 'p002'], when: 'always' }], fixed: [{ person: 'p003', table: 2 }], otherTable: true },
       }),
       { moves: 200_000 },
-      'HASH3',
+      'f56c0311d823edfa',
     ],
-    ['by lot', evening(13, 3, { seed: 10, method: 'lot' }), { moves: 0 }, 'HASH4'],
-    ['many people', evening(203, 5, { seed: 4_294_967_296 }), { moves: 100_000 }, 'HASH5'],
+    ['by lot', evening(13, 3, { seed: 10, method: 'lot' }), { moves: 0 }, 'ba39b685248e6c51'],
+    ['many people', evening(203, 5, { seed: 4_294_967_296 }), { moves: 100_000 }, '7b48a821435765f3'],
   ])('%s', (_, input, budget, hash) => {
     expect(fingerprint(JSON.stringify(plan(input, budget).sessions))).toBe(hash);
   });
@@ -223,27 +223,36 @@ describe('the same draw again', () => {
 
   it('comes out of any slicing', () => {
     const input = evening(23, 6, { fair: 'strict' });
-    const steps = startDraw(input, { moves: 250_000, book: false });
+    const steps = startDraw(input, { moves: 1_200_000, book: false });
     if (!steps.ok) throw new Error(steps.error.code);
-    let slices = 0;
+    const seen: number[] = [];
     let step = steps.value.next();
-    for (; !step.done; step = steps.value.next()) {
-      expect(step.value.moves).toBeLessThanOrEqual(300_000);
-      slices++;
-    }
-    expect(slices).toBeGreaterThan(20);
-    expect(step.value).toEqual(plan(input, { moves: 250_000, book: false }));
+    for (; !step.done; step = steps.value.next()) seen.push(step.value.moves);
+    expect(seen.length).toBeGreaterThan(10);
+    expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+    expect(step.value).toEqual(plan(input, { moves: 1_200_000, book: false }));
   });
 
   it('stopped early is the draw of the moves used', () => {
     const input = evening(23, 6, { fair: 'strict' });
     const steps = startDraw(input, { moves: 9_000_000, book: false });
     if (!steps.ok) throw new Error(steps.error.code);
-    for (let i = 0; i < 40; i++) steps.value.next();
+    for (let i = 0; i < 5; i++) steps.value.next();
     const stopped = steps.value.next('stop');
     if (!stopped.done) throw new Error('it went on');
-    expect(stopped.value.moves).toBeLessThan(9_000_000);
+    expect(stopped.value.moves).toBeLessThan(900_000);
     expect(stopped.value).toEqual(plan(input, { moves: stopped.value.moves, book: false }));
+  });
+
+  it('stopped while trying to beat the plan book is no worse than the book', () => {
+    const input = evening(20, 6);
+    const steps = startDraw(input, { moves: 50_000_000 });
+    if (!steps.ok) throw new Error(steps.error.code);
+    steps.value.next();
+    const stopped = steps.value.next('stop');
+    if (!stopped.done) throw new Error('it went on');
+    expect(stopped.value.quality.repeats).toBeLessThanOrEqual(6);
+    expect(stopped.value).toEqual(plan(input, { moves: stopped.value.moves }));
   });
 
   it('is never worse after searching longer', () => {

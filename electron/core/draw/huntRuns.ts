@@ -25,9 +25,14 @@ const CIRCLE_HEATS = [
 const MOST_IN_CIRCLES = 128;
 const LONGEST_FIRST_RUN = 1_500_000;
 
+/** Moves between two pauses: some milliseconds, so that nobody waits for a stop and nobody drowns in reports. */
+const SLICE = 50_000;
+
 function* pause(hunt: Hunt, setting: Fairness, moves: number): HuntSteps<void> {
   hunt.moves += moves;
   hunt.used[setting] += moves;
+  if (hunt.moves - hunt.paused < SLICE) return;
+  hunt.paused = hunt.moves;
   const progress: DrawProgress = {
     moves: hunt.moves,
     budget: hunt.budget,

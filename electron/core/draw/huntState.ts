@@ -46,6 +46,8 @@ export interface Hunt extends HuntPlan {
   readonly runs: Record<Fairness, number>;
   readonly weights: Record<Fairness, { unfair: number; clash: number }>;
   moves: number;
+  /** Moves at the last pause. */
+  paused: number;
   stopped: boolean;
 }
 
@@ -62,6 +64,7 @@ export function startHunt(plan: HuntPlan, random: FastRandom): Hunt {
     runs: zero(),
     weights: { strict: weight(), balanced: weight(), free: weight() },
     moves: 0,
+    paused: 0,
     stopped: false,
   };
 }
