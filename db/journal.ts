@@ -2,7 +2,7 @@ import type { AppendRefusal, DamagedEntry, Journal, StreamReading } from '../ele
 import { err, ok, type Result } from '../electron/core/result.ts';
 import type { JournalEntry } from '../electron/core/tournament/events.ts';
 import type { Connection } from './connection.ts';
-import { peopleOf } from './people.ts';
+import { erasePerson, peopleOf } from './people.ts';
 import type { Place } from './place.ts';
 import { entryOf, isDamaged, type JournalRow, rowOf } from './row.ts';
 import { sqliteCode, storageProblem } from './storageProblem.ts';
@@ -103,6 +103,17 @@ export function journalOf(db: Connection, options: JournalOptions): Journal {
     }
   };
 
+  const erase = (person: string): Result<{ readonly entries: number }, AppendRefusal> => {
+    if (insert === null) return err({ code: 'readOnly' });
+    try {
+      const place = options.placeOf();
+      return place === 'same' ? ok({ entries: erasePerson(db, person) }) : err({ code: place });
+    } catch (error) {
+      const problem = storageProblem(error);
+      return err(problem.code === 'busy' ? { code: 'fileBusy' } : problem);
+    }
+  };
+
   return {
     readOnly: options.readOnly,
     tournaments: () => streams.all(),
@@ -111,6 +122,7 @@ export function journalOf(db: Connection, options: JournalOptions): Journal {
     lastSeq,
     append,
     people: () => people.all(),
+    erasePerson: erase,
   };
 }
 

@@ -65,6 +65,11 @@ export interface Journal {
    */
   append(entries: readonly JournalEntry[]): Result<{ readonly seq: number }, AppendRefusal>;
   people(): readonly PersonRow[];
+  /**
+   * Takes a person's name, club and note out of the journal and the address book for good; the id stays. Answers how many entries named
+   * the person.
+   */
+  erasePerson(person: string): Result<{ readonly entries: number }, AppendRefusal>;
   readonly readOnly: boolean;
 }
 

@@ -2,21 +2,24 @@ import type { QueryInput, QueryName, QueryView } from '../contract/contract.ts';
 import type { Refused } from '../contract/views.ts';
 import type { Result } from '../core/result.ts';
 import type { DrawPlanner, Journal, SeedSource } from './ports.ts';
+import { queryPlacesForLate, querySplits } from './queries/arrivals.ts';
 import { queryAsLastTime } from './queries/asLastTime.ts';
 import { queryCatalogue } from './queries/catalogue.ts';
 import { queryDraw } from './queries/draw.ts';
 import { drawSearches } from './queries/drawSearches.ts';
 import { queryHall } from './queries/hall.ts';
 import { queryJournal } from './queries/journal.ts';
+import { queryJournalEntry } from './queries/journalEntry.ts';
 import { queryEntrants, queryPeople } from './queries/people.ts';
 import { queryReadOpenings } from './queries/readOpenings.ts';
 import { queryScoreCards } from './queries/scoreCards.ts';
 import { queryRanking, querySeries } from './queries/series.ts';
 import { querySettlement } from './queries/settlement.ts';
 import { queryStandings } from './queries/standings.ts';
-import { queryCorrection, queryPreview, queryTable, queryTables } from './queries/tables.ts';
+import { queryPreview, queryTable, queryTables } from './queries/tables.ts';
 import { queryTies } from './queries/ties.ts';
 import { queryTournament, queryTournaments } from './queries/tournament.ts';
+import { queryCorrection, queryWhatIf } from './queries/whatIf.ts';
 import type { Evenings } from './state.ts';
 
 export interface QueryPorts {
@@ -47,6 +50,10 @@ export function queryHandlers(ports: QueryPorts): Handlers {
     table: (input) => queryTable(ports, input),
     preview: (input) => queryPreview(ports, input),
     correction: (input) => queryCorrection(ports, input),
+    whatIf: (input) => queryWhatIf(ports, input),
+    journalEntry: (input) => queryJournalEntry(ports, input),
+    placesForLate: (input) => queryPlacesForLate(ports, input),
+    splits: (input) => querySplits(ports, input),
     standings: (input) => queryStandings(ports, input),
     journal: (input) => queryJournal(ports, input),
     scoreCards: (input) => queryScoreCards(ports, input),

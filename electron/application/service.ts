@@ -11,14 +11,15 @@ import { isQueryName, parseEnvelope, parseQuery } from '../contract/schemas.ts';
 import type { Refused } from '../contract/views.ts';
 import { err, type Facts, ok, type Refusal, type Result } from '../core/result.ts';
 import type { Command, PeopleCommand, SeriesCommand, TournamentCommand } from '../core/tournament/commands.ts';
-import { isClubCommand } from '../core/tournament/commands.ts';
+import { isClubCommand, isPeopleCommand } from '../core/tournament/commands.ts';
 import { decide } from '../core/tournament/decide.ts';
 import { decideSeries } from '../core/tournament/decideSeries.ts';
 import type { ClubEvent, JournalEntry, JournalEvent, TournamentEvent } from '../core/tournament/events.ts';
 import { EVENT_VERSIONS } from '../core/tournament/eventVersions.ts';
 import { labelOf } from '../core/tournament/labels.ts';
+import { entrantOf, type Tournament } from '../core/tournament/model.ts';
 import { decidePerson } from './decidePerson.ts';
-import { labelView, namesFrom, refused } from './names.ts';
+import { labelView, type NameOf, namesIn, namesInBook, refused } from './names.ts';
 import type { AppendRefusal, Clock, DrawPlanner, Journal, Publish, SeedSource } from './ports.ts';
 import { queryHandlers } from './queries.ts';
 import { type Evenings, keepEvenings } from './state.ts';
@@ -42,7 +43,6 @@ const not = (code: string, facts?: Facts): { readonly ok: false; readonly error:
 
 export function createService({ journal, clock, seed, publish, planner }: ServicePorts): Service {
   const evenings = keepEvenings(journal);
-  const name = namesFrom(evenings.person);
   const handlers = queryHandlers({ evenings, journal, seed, planner });
 
   const execute = (role: Role, actor: string, raw: unknown): Executed => {
@@ -61,7 +61,9 @@ export function createService({ journal, clock, seed, publish, planner }: Servic
     if (evenings.knowsClubCommand(envelope.commandId)) return ok({ seq });
     if (seq !== envelope.expectedSeq) return not('stale', { seq });
     const decided = decideClub(command);
-    if (!decided.ok) return err(refused(decided.error, name));
+    if (!decided.ok) return err(refused(decided.error, namesInBook(evenings)));
+    const erased = eraseNames(decided.value);
+    if (!erased.ok) return err(storageRefusal(erased.error));
     const entries = entriesOf(null, seq, envelope.commandId, actor, decided.value);
     const written = journal.append(entries);
     if (!written.ok) return err(storageRefusal(written.error));
@@ -70,9 +72,41 @@ export function createService({ journal, clock, seed, publish, planner }: Servic
     return written;
   };
 
+  /** Names go before it is noted that they are gone: after a crash in between the organizer only has to ask again. */
+  const eraseNames = (events: readonly ClubEvent[]): Result<null, AppendRefusal> => {
+    for (const event of events) {
+      if (event.type !== 'personErased') continue;
+      const erased = journal.erasePerson(event.person);
+      if (!erased.ok) return erased;
+      evenings.forgetPeople();
+    }
+    return ok(null);
+  };
+
+  /** Name of a tournament in which both take part: two people, whatever their names. */
+  const together = (a: string, b: string): string | null => {
+    const { entriesOf } = evenings.book();
+    const takesPart = (t: Tournament, person: string) => entriesOf(person).some((one) => entrantOf(t, one) !== undefined);
+    for (const id of journal.tournaments()) {
+      const t = evenings.get(id);
+      if (t && takesPart(t, a) && takesPart(t, b)) return t.settings.name;
+    }
+    return null;
+  };
+
+  /** Why this person of the address book cannot come into the evening, or null. */
+  const newcomerRefusal = (t: Tournament | undefined, person: string, name: NameOf): Refused | null => {
+    const book = evenings.book();
+    if (!evenings.person(person)) return { code: 'personUnknown' };
+    if (book.erased(person) !== null) return { code: 'personErased' };
+    if (book.who(person) !== person) return { code: 'personMerged', field: 'person', facts: { person: name(person) } };
+    const twin = t?.entrants.find((e) => e.person !== person && book.who(e.person) === book.who(person));
+    return twin ? { code: 'personAlreadyIn', field: 'person', facts: { person: name(twin.person), number: twin.number } } : null;
+  };
+
   const decideClub = (command: PeopleCommand | SeriesCommand): Result<readonly ClubEvent[], Refusal> =>
     isPeopleCommand(command)
-      ? decidePerson(command, evenings.person)
+      ? decidePerson(command, { find: evenings.person, book: evenings.book(), together })
       : decideSeries(evenings.series(), command, {
           knowsPerson: (person) => evenings.person(person) !== undefined,
           tournamentsIn: (series) => evenings.tournamentsIn(series).length,
@@ -84,8 +118,11 @@ export function createService({ journal, clock, seed, publish, planner }: Servic
     const state = evenings.get(stream);
     const seq = state?.seq ?? 0;
     if (evenings.entries(stream).some((e) => e.commandId === envelope.commandId)) return ok({ seq });
+    const name = state ? namesIn(evenings, state) : namesInBook(evenings);
     if (seq !== envelope.expectedSeq) return err(staleRefusal(evenings, stream, envelope.expectedSeq, seq, name));
-    if (command.type === 'register' && !evenings.person(command.person)) return not('personUnknown');
+    const newcomer = command.type === 'register' ? command.person : command.type === 'substitute' ? command.by : null;
+    const wrong = newcomer === null ? null : newcomerRefusal(state, newcomer, name);
+    if (wrong) return err(wrong);
     const series = 'series' in command ? command.series : null;
     if (typeof series === 'string' && !evenings.series().has(series)) return not('seriesUnknown');
     const decided = decide(state, command);
@@ -139,7 +176,6 @@ async function guarded<T>(work: () => Result<T, Refused> | Promise<Result<T, Ref
 }
 
 const isHallQuery = (queryName: QueryName): boolean => HALL_QUERIES.some((allowed) => allowed === queryName);
-const isPeopleCommand = (command: Command): command is PeopleCommand => command.type === 'addPerson' || command.type === 'changePerson';
 const isTournamentCommand = (command: Command): command is TournamentCommand => !isClubCommand(command);
 const isShellCommand = (command: Envelope['command']): command is Exclude<Envelope['command'], Command> =>
   command.type === 'openHall' || command.type === 'closeHall' || command.type === 'savePdf';

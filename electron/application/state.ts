@@ -2,6 +2,7 @@ import type { ClubEvent, JournalEntry, TournamentEvent } from '../core/tournamen
 import { append, fold } from '../core/tournament/evolve.ts';
 import type { Tournament } from '../core/tournament/model.ts';
 import { foldSeries, type SeriesBook } from '../core/tournament/series.ts';
+import { foldPeople, type PeopleBook } from './peopleBook.ts';
 import type { Journal, PersonRow } from './ports.ts';
 
 /** Tournaments folded from the journal and kept while they are in use; the journal stays the truth. */
@@ -15,6 +16,10 @@ export interface Evenings {
   series(): SeriesBook;
   /** Tournaments that belong to a series, oldest stream first. */
   tournamentsIn(series: string): readonly Tournament[];
+  /** What is known of people besides their names: who was merged, who agrees to be published, who was erased. */
+  book(): PeopleBook;
+  /** A name was erased from the file: what was read before is read again. */
+  forgetPeople(): void;
   /** Takes in what was just appended to the stream of the club (people and series). */
   tookClub(added: readonly JournalEntry<ClubEvent>[]): void;
   /** Was this command of the club's stream already carried out? */
@@ -35,12 +40,14 @@ interface Club {
   readonly entries: JournalEntry<ClubEvent>[];
   readonly commands: Set<string>;
   series: SeriesBook;
+  readonly book: PeopleBook;
 }
 
 const clubOf = (entries: JournalEntry<ClubEvent>[]): Club => ({
   entries,
   commands: new Set(entries.map(({ commandId }) => commandId)),
   series: foldSeries(entries.map(({ event }) => event)),
+  book: foldPeople(entries.map(({ event }) => event)),
 });
 
 export function keepEvenings(journal: Journal): Evenings {
@@ -77,6 +84,11 @@ export function keepEvenings(journal: Journal): Evenings {
     person: (id) => everybody().get(id),
     people: () => [...everybody().values()],
     series: () => theClub().series,
+    book: () => theClub().book,
+    forgetPeople() {
+      people = undefined;
+      club = undefined;
+    },
     tournamentsIn: (series) =>
       journal.tournaments().flatMap((id) => {
         const t = load(id).state;

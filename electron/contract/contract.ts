@@ -1,6 +1,7 @@
 import type { Result } from '../core/result.ts';
 import type { Command } from '../core/tournament/commands.ts';
 import type { SeriesList } from '../core/tournament/series.ts';
+import type { JournalEntryView, PlacesForLateView, SplitsView, WhatIfView } from './nightViews.ts';
 import type { AsLastTimeView, RankingView, ReadOpeningsView, SeriesListView, SettlementView, TiesView } from './rankingViews.ts';
 import type {
   CatalogueView,
@@ -71,6 +72,8 @@ export interface Queries {
       readonly seed?: number;
       readonly orders?: readonly (readonly string[])[];
       readonly mend?: number;
+      /** Table sizes chosen from `splits`, in the order of the tables. */
+      readonly sizes?: readonly number[];
       /** "search longer": ten times the moves. */
       readonly longer?: boolean;
       /** A fresh id under which `drawProgress` and `stopDraw` find this search while it runs. */
@@ -84,11 +87,25 @@ export interface Queries {
   draw: { input: OfTournament & { readonly session?: number }; view: DrawView };
   tables: { input: OfTournament & { readonly session?: number }; view: TablesView };
   table: { input: OfTable; view: TableView };
-  preview: { input: OfTable & { readonly game: number; readonly draft: unknown }; view: PreviewView };
+  /** `dealer`: who really dealt, for a correction. */
+  preview: { input: OfTable & { readonly game: number; readonly draft: unknown; readonly dealer?: number }; view: PreviewView };
   correction: {
-    input: OfTable & { readonly game?: number; readonly entry?: unknown; readonly points?: readonly number[] };
+    input: OfTable & {
+      readonly game?: number;
+      readonly entry?: unknown;
+      readonly points?: readonly number[];
+      readonly dealer?: number;
+    };
     view: CorrectionView;
   };
+  /** What a command about games, tables or seats would move, before it is sent: swapping seats, closing a table, what a table counts. */
+  whatIf: { input: OfTournament & { readonly command: Command }; view: WhatIfView };
+  /** Everything about one line of the journal: old value, new value, reason. */
+  journalEntry: { input: OfTournament & { readonly seq: number }; view: JournalEntryView };
+  /** What is possible for somebody who comes while the session plays; `person`: somebody who may have a seat already. */
+  placesForLate: { input: OfTournament & { readonly person?: string }; view: PlacesForLateView };
+  /** How the people of the coming session can be divided, and who would rest. */
+  splits: { input: OfTournament; view: SplitsView };
   standings: { input: OfTournament & { readonly session?: number }; view: StandingsView };
   journal: { input: OfTournament & { readonly before?: number; readonly limit?: number }; view: JournalView };
   scoreCards: { input: OfTournament & { readonly session?: number; readonly table?: number }; view: ScoreCardsView };

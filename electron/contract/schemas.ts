@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { FAIRNESS } from '../core/draw/drawInput.ts';
 import { FORMAT_IDS } from '../core/formats/format.ts';
 import { RULE_SET_IDS } from '../core/rules/ruleSet.ts';
-import type { Command } from '../core/tournament/commands.ts';
-import { HALL_SCENES, PRESENCES } from '../core/tournament/model.ts';
+import { CORRECTED_SEATS, type Command, SUBSTITUTE_POINTS, SWAPPED_GAMES } from '../core/tournament/commands.ts';
+import { HALL_SCENES, PRESENCES, TABLE_COUNTS } from '../core/tournament/model.ts';
 import { SERIES_COUNTS, SERIES_LISTS } from '../core/tournament/series.ts';
 import type { Envelope, Queries, QueryName, ShellCommand } from './contract.ts';
 
@@ -114,35 +114,55 @@ const opening = z.strictObject({
 });
 const series = { series: id };
 
+const seatNumber = z.number().int().min(0).max(4);
+const seatPlace = z.strictObject({ table: count, seat: seatNumber });
+/** Games played at a table so far. */
+const played = z.number().int().min(0).max(10_000);
+const correcting = { seats: z.enum(CORRECTED_SEATS).optional() };
+
 const command = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) => z.strictObject({ type: z.literal(type), ...shape });
 
 export const commandSchema = z.discriminatedUnion('type', [
   command('createTournament', settings),
   command('changeSettings', settings),
-  command('register', { ...person, presence: z.enum(['expected', 'present']), paid: z.boolean(), number: whole.optional() }),
+  command('register', {
+    ...person,
+    presence: z.enum(['expected', 'present', 'waiting', 'standby']),
+    paid: z.boolean(),
+    number: whole.optional(),
+  }),
   command('withdraw', person),
   command('setPresence', { ...person, presence: z.enum(PRESENCES) }),
   command('setPaid', { ...person, paid: z.boolean() }),
   command('setNumber', { ...person, number: whole }),
   command('setWishes', { wishes }),
+  command('setOptions', { options: z.strictObject({ capacity: whole.nullable(), doubleEntry: z.boolean() }) }),
+  command('pause', { ...person, session: count, pause: z.boolean(), after: played.optional() }),
+  command('leave', { ...person, why: z.enum(['good', 'noShow']), after: played.optional() }),
+  command('sitDown', { ...person, ...table, from: count.optional() }),
+  command('substitute', { ...table, ...person, by: id, points: z.enum(SUBSTITUTE_POINTS), from: count.optional() }),
+  command('swapSeats', { session: count, a: seatPlace, b: seatPlace, games: z.enum(SWAPPED_GAMES).optional(), ...correcting }),
+  command('setNextDealer', { ...table, seat: whole }),
+  command('setTableCounts', { ...table, counts: z.enum(TABLE_COUNTS), reason: text, ...correcting }),
+  command('confirmTotals', { ...table, points }),
   command('adoptDraw', { session: count, draw }),
   command('discardDraw', { session: count }),
   command('releaseDraw', { session: count }),
   command('setFirstDealer', { ...table, seat: whole }),
   command('recordGame', { ...game, entry }),
   command('recordGameByHand', { ...game, points, solo: solo.optional(), reason: text }),
-  command('correctGame', { ...game, entry, reason: text }),
-  command('correctGameByHand', { ...game, points, solo: solo.optional(), reason: text }),
-  command('voidGame', { ...game, reason: text }),
+  command('correctGame', { ...game, entry, dealer: seatNumber.optional(), reason: text, ...correcting }),
+  command('correctGameByHand', { ...game, points, solo: solo.optional(), reason: text, ...correcting }),
+  command('voidGame', { ...game, reason: text, ...correcting }),
   command('recordTotals', { ...table, points, compulsory: ticks.optional() }),
-  command('correctTotals', { ...table, points, compulsory: ticks.optional(), reason: text }),
+  command('correctTotals', { ...table, points, compulsory: ticks.optional(), reason: text, ...correcting }),
   command('adjust', { ...person, session: count.nullable(), points: whole, reason: text }),
   command('withdrawAdjustment', { adjustment: count, reason: text }),
   command('settleTie', { people: z.array(id).max(2000), seed: seed.nullable() }),
   command('setSeries', { series: id.nullable() }),
-  command('closeTable', { ...table, reason: text.optional() }),
+  command('closeTable', { ...table, reason: text.optional(), counts: z.enum(TABLE_COUNTS).optional() }),
   command('reopenTable', table),
-  command('closeSession', { session: count }),
+  command('closeSession', { session: count, reason: text.optional(), counts: z.enum(TABLE_COUNTS).optional() }),
   command('closeTournament', {}),
   command('reopenTournament', {}),
   command('showInHall', { scene: z.enum(HALL_SCENES) }),
@@ -151,6 +171,10 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('redo', { commandId: id }),
   command('addPerson', personFields),
   command('changePerson', personFields),
+  command('mergePeople', { ...person, into: id }),
+  command('splitPerson', person),
+  command('setConsent', { ...person, consent: z.boolean() }),
+  command('erasePerson', person),
   command('createSeries', { ...series, name: text, rules: seriesRules }),
   command('renameSeries', { ...series, name: text }),
   command('changeSeries', { ...series, rules: seriesRules }),
@@ -186,6 +210,7 @@ export const querySchemas = {
     seed: seed.optional(),
     orders: z.array(z.array(id).max(2000)).max(1000).optional(),
     mend: z.number().int().min(0).max(1000).optional(),
+    sizes: z.array(z.number().int().min(0).max(10)).max(600).optional(),
     longer: z.boolean().optional(),
     search: id.optional(),
   }),
@@ -194,8 +219,18 @@ export const querySchemas = {
   draw: z.strictObject({ ...ofTournament, session: count.optional() }),
   tables: z.strictObject({ ...ofTournament, session: count.optional() }),
   table: z.strictObject(ofTable),
-  preview: z.strictObject({ ...ofTable, game: count, draft: entry }),
-  correction: z.strictObject({ ...ofTable, game: count.optional(), entry: z.unknown().optional(), points: points.optional() }),
+  preview: z.strictObject({ ...ofTable, game: count, draft: entry, dealer: seatNumber.optional() }),
+  correction: z.strictObject({
+    ...ofTable,
+    game: count.optional(),
+    entry: z.unknown().optional(),
+    points: points.optional(),
+    dealer: seatNumber.optional(),
+  }),
+  whatIf: z.strictObject({ ...ofTournament, command: commandSchema }),
+  journalEntry: z.strictObject({ ...ofTournament, seq: count }),
+  placesForLate: z.strictObject({ ...ofTournament, person: id.optional() }),
+  splits: z.strictObject(ofTournament),
   standings: z.strictObject({ ...ofTournament, session: count.optional() }),
   journal: z.strictObject({ ...ofTournament, before: count.optional(), limit: z.number().int().min(1).max(1000).optional() }),
   scoreCards: z.strictObject({ ...ofTournament, session: count.optional(), table: count.optional() }),

@@ -4,7 +4,16 @@ import type { DescribedSetting } from '../core/formats/settings.ts';
 import type { Facts } from '../core/result.ts';
 import type { EntryForm } from '../core/rules/form.ts';
 import type { GameResult, RuleOption, RuleSetId } from '../core/rules/ruleSet.ts';
-import type { Draw, HallSceneName, Presence, SeatReason, TournamentSettings } from '../core/tournament/model.ts';
+import type {
+  Draw,
+  EveningOptions,
+  HallSceneName,
+  Presence,
+  SeatReason,
+  TableCounts,
+  TournamentSettings,
+} from '../core/tournament/model.ts';
+import type { MovesView } from './nightViews.ts';
 
 /*
  * What the queries answer. Names are resolved here: `person` is an id, `name` is what people read.
@@ -71,6 +80,9 @@ export interface NextStep {
 export interface UndoView {
   readonly commandId: string;
   readonly label: LabelView;
+  /** Who did it, and when (ms since 1970), so that nobody takes back another's entry unawares. */
+  readonly actor: string;
+  readonly time: number;
 }
 
 /** The frame of the desk for one tournament. */
@@ -90,9 +102,17 @@ export interface TournamentView {
     readonly left: number;
     readonly paid: number;
     readonly cashCents: number;
+    readonly waiting: number;
+    readonly standby: number;
+    readonly noShow: number;
+    /** Of those present, who sits out the coming session. */
+    readonly resting: number;
   };
   /** Tables of the current session, and games entered of those planned. */
   readonly progress: { readonly tables: number; readonly closed: number; readonly games: number; readonly planned: number };
+  readonly options: EveningOptions;
+  /** Places still free, or null without a limit. */
+  readonly freePlaces: number | null;
   /** Table sizes the present people would give, or null where they cannot be divided. */
   readonly sizes: readonly number[] | null;
   readonly next: NextStep;
@@ -116,6 +136,12 @@ export interface EntrantsView {
     readonly presence: Presence;
     readonly paid: boolean;
     readonly leftAfter: number | null;
+    /** Sessions the person sits out. */
+    readonly pauses: readonly number[];
+    /** Place on the waiting list, from 1, or null. */
+    readonly waitingPlace: number | null;
+    /** Where the person plays in the session that runs, or null; `standsInFor`: whose seat it is, if not his own. */
+    readonly seat: { readonly session: number; readonly table: number; readonly seat: number; readonly standsInFor: string | null } | null;
     /** Has a seat in a session already, so he can leave but not be struck off. */
     readonly seated: boolean;
   }[];
@@ -132,6 +158,14 @@ export interface PeopleView {
     readonly club: string;
     readonly note: string;
     readonly number: number | null;
+    /** Agrees that the name is published. */
+    readonly consent: boolean;
+    /** The name was erased on request; `name` is a placeholder. */
+    readonly erased: boolean;
+    /** Other entries that were merged into this one, to split off again. */
+    readonly merged: readonly PersonView[];
+    /** Other entries of the same name, which might be the same person. */
+    readonly sameName: readonly string[];
   }[];
 }
 
@@ -223,14 +257,33 @@ export interface DrawView {
   readonly presenceChanged: readonly string[];
 }
 
+/** A column of a table's list. */
+export interface SeatView extends PersonView {
+  /** Where he sits clockwise, from 1; the deal goes round in this order. */
+  readonly chair: number;
+  /** Plays the next game. */
+  readonly plays: boolean;
+  /** First and last game played at this table; null: to the end. */
+  readonly from: number;
+  readonly until: number | null;
+  /** Who plays for him in the next game, or null. */
+  readonly standIn: PersonView | null;
+}
+
 export interface TableCardView {
   readonly number: number;
-  readonly seats: readonly (PersonView & { readonly points: number; readonly credit: number | null })[];
+  /** `credit` is null while the table is open, and for whoever played nothing that counts. */
+  readonly seats: readonly (SeatView & { readonly points: number; readonly credit: number | null })[];
   readonly planned: number;
   readonly played: number;
   readonly totals: boolean;
   readonly closed: boolean;
   readonly missing: number;
+  /** Why it was closed by hand, or null. */
+  readonly closedReason: string | null;
+  readonly counts: TableCounts;
+  /** A second entry of the result is wanted and not there yet; `ready`: it can be typed now. */
+  readonly second: 'no' | 'later' | 'ready';
   /** Number of the next game to enter, or null when nothing can be entered here. */
   readonly nextGame: number | null;
   /** Last thing entered: its game (null for totals), value, winner and time. */
@@ -257,7 +310,12 @@ export interface GameView {
   readonly sitsOut: number | null;
   readonly reason: string | null;
   readonly voided: string | null;
-  readonly earlier: readonly { readonly points: readonly number[]; readonly value: number }[];
+  readonly earlier: readonly {
+    readonly points: readonly number[];
+    readonly value: number;
+    readonly reason: string | null;
+    readonly time: number;
+  }[];
   readonly time: number;
 }
 
@@ -267,16 +325,18 @@ export interface TableView {
   readonly session: number;
   readonly sessions: number;
   readonly table: number;
-  readonly seats: readonly PersonView[];
+  readonly seats: readonly SeatView[];
   readonly firstDealer: number;
   readonly planned: number;
+  readonly missing: number;
   readonly games: readonly GameView[];
   readonly totals: {
     readonly points: readonly number[];
     /** Per seat: a compulsory solo is ticked. */
     readonly compulsory: readonly boolean[];
     readonly reason: string | null;
-    readonly earlier: readonly { readonly points: readonly number[] }[];
+    readonly earlier: readonly { readonly points: readonly number[]; readonly reason: string | null; readonly time: number }[];
+    readonly time: number;
   } | null;
   /** What a compulsory solo is in this session: it counts, means nothing, or is refused (the final). */
   readonly compulsory: 'counts' | 'ignored' | 'refused';
@@ -284,9 +344,20 @@ export interface TableView {
   readonly compulsoryOpen: readonly PersonView[];
   readonly sums: readonly number[];
   readonly closed: boolean;
+  /** Why it was closed by hand, or null. */
+  readonly closedReason: string | null;
+  readonly counts: TableCounts;
+  /** A second entry of the result is wanted and not there yet; `ready`: it can be typed now (`confirmTotals`). */
+  readonly second: 'no' | 'later' | 'ready';
   readonly sessionClosed: boolean;
   /** The next game to enter, or null when the list is full, closed or handed in as totals. */
-  readonly next: { readonly game: number; readonly dealer: number; readonly sitsOut: number | null } | null;
+  readonly next: {
+    readonly game: number;
+    readonly dealer: number;
+    readonly sitsOut: number | null;
+    /** Columns of the game: four where a fifth came to the table later. */
+    readonly players: 4 | 5;
+  } | null;
   readonly zeroSum: boolean;
   readonly scale: number;
 }
@@ -303,18 +374,10 @@ export interface PreviewView {
 }
 
 /** What a correction moves, before it is saved. */
-export interface CorrectionView {
+export interface CorrectionView extends MovesView {
   readonly refused: Refused | null;
   readonly before: readonly number[];
   readonly after: readonly number[];
-  readonly standings: readonly {
-    readonly name: string;
-    readonly placeBefore: number;
-    readonly placeAfter: number;
-    readonly totalBefore: number;
-    readonly totalAfter: number;
-  }[];
-  readonly scale: number;
 }
 
 export interface SessionCellView {

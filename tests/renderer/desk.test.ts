@@ -58,6 +58,9 @@ const card = (number: number, missing: number, closed = missing === 0): TableCar
   totals: false,
   closed,
   missing,
+  closedReason: null,
+  counts: 'played',
+  second: 'no',
   nextGame: null,
   last: null,
 });

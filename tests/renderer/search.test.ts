@@ -81,6 +81,9 @@ const row = (number: number, given: string, family: string, presence: 'expected'
   presence,
   paid: false,
   leftAfter: null,
+  pauses: [],
+  waitingPlace: null,
+  seat: null,
   seated: false,
 });
 const ENTRANTS = {

@@ -49,6 +49,19 @@ export function memoryJournal(options: { readonly readOnly?: boolean } = {}): Me
     lastSeq,
     append,
     people: () => [...people.values()].sort((a, b) => compare(a.family, b.family) || compare(a.given, b.given) || compare(a.id, b.id)),
+    erasePerson(person) {
+      if (readOnly) return err({ code: 'readOnly' });
+      const blank = { given: '', family: '', club: '', note: '' };
+      const all = streams.get(null) ?? [];
+      const names = ({ event }: JournalEntry) =>
+        (event.type === 'personAdded' || event.type === 'personChanged') && event.person === person;
+      streams.set(
+        null,
+        all.map((entry): JournalEntry => (names(entry) ? { ...entry, event: { ...entry.event, ...blank } } : entry)),
+      );
+      if (people.has(person)) people.set(person, { id: person, ...blank });
+      return ok({ entries: all.filter(names).length });
+    },
     refuseNext(next) {
       refusal = next;
     },

@@ -28,7 +28,7 @@ export function queryDraw(ports: QueryPorts, input: QueryInput<'draw'>): Result<
       ? ok({ session: 0, released: false, started: false, sheet: null, presenceChanged: [] })
       : notFound('sessionUnknown', { session: input.session });
   const seated = session.tables.flatMap((table) => table.seats);
-  const present = presentPeople(t);
+  const present = presentPeople(t, session.number);
   const changed =
     session.closed || session.released
       ? []

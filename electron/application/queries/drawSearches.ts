@@ -22,7 +22,8 @@ export function drawSearches(ports: QueryPorts) {
     const found = findTournament(ports, input.tournament);
     if (!found.ok) return found;
     const { t, name } = found.value;
-    const task = drawTask(t, { seed: input.seed ?? ports.seed(), orders: input.orders ?? [], mend: input.mend ?? 0 });
+    const { orders = [], mend = 0, sizes } = input;
+    const task = drawTask(t, { seed: input.seed ?? ports.seed(), orders, mend, ...(sizes ? { sizes } : {}) });
     if (!task.ok) return err(refused(task.error, name));
     let proposal: DrawProposal;
     if (task.value.kind === 'ready') proposal = task.value.proposal;

@@ -1,7 +1,7 @@
 import type { Refused } from '../../contract/views.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { currentSession, type SessionState, sessionOf, type TableState, type Tournament, tableOf } from '../../core/tournament/model.ts';
-import { type NameOf, namesFrom } from '../names.ts';
+import { type NameOf, namesIn } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 
 export interface Found {
@@ -15,7 +15,7 @@ export const notFound = (code: string, facts: Refused['facts'] = {}): { readonly
 /** The tournament a query asks about. */
 export function findTournament({ evenings }: QueryPorts, id: string): Result<Found, Refused> {
   const t = evenings.get(id);
-  return t ? ok({ t, name: namesFrom(evenings.person) }) : notFound('tournamentUnknown');
+  return t ? ok({ t, name: namesIn(evenings, t) }) : notFound('tournamentUnknown');
 }
 
 /** A session by number, else the current one. */

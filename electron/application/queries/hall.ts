@@ -1,7 +1,8 @@
 import type { HallScene, HallView, Refused, StandingsView } from '../../contract/views.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { HallSceneName, SessionState, Tournament } from '../../core/tournament/model.ts';
-import { type NameOf, namesFrom } from '../names.ts';
+import { chairOf, holdsCards, nextGame, peopleNow, playsAt } from '../../core/tournament/seats.ts';
+import { type NameOf, namesIn, namingIn } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { lastReleased, standingsView } from './standings.ts';
 
@@ -13,7 +14,7 @@ export function queryHall({ evenings }: QueryPorts): Result<HallView, Refused> {
   return ok({
     seq: t.seq,
     tournament: { name: title, date, place, sessions: formatSettings.sessions, session: lastReleased(t) },
-    scene: sceneOf(t, t.hall.scene, namesFrom(evenings.person), evenings),
+    scene: sceneOf(t, t.hall.scene, namesIn(evenings, t), evenings),
     line: t.hall.line,
   });
 }
@@ -42,13 +43,16 @@ function sceneOf(t: Tournament, _wanted: HallSceneName, name: NameOf, evenings: 
     return {
       kind,
       session: session.number,
-      tables: tables.map(({ number, seats }) => ({ number, seats: seats.map((person) => ({ person, name: name(person) })) })),
+      tables: tables.map((table) => ({ number: table.number, seats: peopleNow(table).map((person) => ({ person, name: name(person) })) })),
     };
   }
+  const naming = namingIn(evenings, t);
   const rows = session.tables.flatMap((table) =>
-    table.seats.map((person, seat) => {
-      const { given = '', family = '' } = evenings.person(person) ?? {};
-      return { person, name: name(person), given, family, table: table.number, seat: seat + 1 };
+    table.seats.flatMap((_, seat) => {
+      if (!playsAt(table, seat, nextGame(table))) return [];
+      const person = holdsCards(table, seat, nextGame(table));
+      const { given, family } = naming(person);
+      return [{ person, name: name(person), given, family, table: table.number, seat: chairOf(table, seat) }];
     }),
   );
   return { kind: 'seatingByName', session: session.number, rows };

@@ -2,7 +2,7 @@ import type { QueryInput, QueryView } from '../../contract/contract.ts';
 import type { ReadOpeningsView } from '../../contract/rankingViews.ts';
 import type { Refused } from '../../contract/views.ts';
 import { ok, type Result } from '../../core/result.ts';
-import { nameOf } from '../names.ts';
+import { type NameOf, namesInBook } from '../names.ts';
 import type { PersonRow } from '../ports.ts';
 import type { QueryPorts } from '../queries.ts';
 
@@ -19,16 +19,18 @@ export function queryReadOpenings(
   { evenings }: QueryPorts,
   { text }: QueryInput<'readOpenings'>,
 ): Result<QueryView<'readOpenings'>, Refused> {
-  const people = evenings.people();
+  const book = evenings.book();
+  const people = evenings.people().filter(({ id }) => book.who(id) === id);
+  const name = namesInBook(evenings);
   const named: Named = (given, family) => people.filter((row) => fold(`${row.given} ${row.family}`) === fold(`${given} ${family}`));
   const lines = text.split(/\r\n|\r|\n/).map((content, index) => ({ content, line: index + 1 }));
-  const rows = lines.filter(({ content }) => content.trim() !== '').map(({ content, line }) => readLine(content, line, named));
+  const rows = lines.filter(({ content }) => content.trim() !== '').map(({ content, line }) => readLine(content, line, named, name));
   const heading =
     rows[0]?.problem?.code === 'importPointsWrong' && !/\d/.test(lines.find(({ content }) => content.trim() !== '')?.content ?? '');
   return ok({ rows: heading ? rows.slice(1) : rows });
 }
 
-function readLine(content: string, line: number, named: Named): ReadRow {
+function readLine(content: string, line: number, named: Named, name: NameOf): ReadRow {
   const [nameText = '', pointsText = '', eveningsText = '', yearText = ''] = content
     .split(/[;\t]/)
     .map((cell) => cell.replace(/^\s*"?|"?\s*$/g, ''));
@@ -62,7 +64,7 @@ function readLine(content: string, line: number, named: Named): ReadRow {
     evenings: count ?? 0,
     year: year ?? null,
     person: candidates.length === 1 ? (candidates[0]?.id ?? null) : null,
-    candidates: candidates.map((row) => ({ person: row.id, name: nameOf(row, row.id) })),
+    candidates: candidates.map((row) => ({ person: row.id, name: name(row.id) })),
     problem,
   };
 }

@@ -1,10 +1,10 @@
 import type { QueryInput, QueryView } from '../../contract/contract.ts';
 import type { Refused } from '../../contract/views.ts';
-import { dealerOf } from '../../core/formats/dealer.ts';
-import { plannedGames } from '../../core/formats/sessions.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { EntryForm } from '../../core/rules/form.ts';
 import { RULE_SETS } from '../../core/rules/ruleSets.ts';
+import { seatsAt } from '../../core/tournament/decideGame.ts';
+import { plannedAt } from '../../core/tournament/planned.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findSession, findTable, findTournament } from './find.ts';
 
@@ -24,16 +24,15 @@ export function queryScoreCards(ports: QueryPorts, input: QueryInput<'scoreCards
   const cardsBefore = t.sessions.slice(0, sessionNumber - 1).reduce((sum, s) => sum + s.tables.length, 0);
   const ordered = [...tables].sort((a, b) => a.number - b.number);
   const cards = ordered.map((table, index) => {
-    const size = table.seats.length;
-    const planned = plannedGames(t.settings.formatSettings, sessionNumber, size);
+    const planned = plannedAt(t.settings, sessionNumber, table);
     return {
       table: table.number,
       card: cardsBefore + index + 1,
       seats: table.seats.map((person) => ({ person, name: name(person) })),
       firstDealer: table.firstDealer,
-      rows: Array.from({ length: planned }, (_, game) => {
-        const before = Array.from({ length: game }, () => ({ compulsory: false }));
-        return { game: game + 1, ...dealerOf(t.settings.formatSettings, size, table.firstDealer, before) };
+      rows: Array.from({ length: planned }, (_, index) => {
+        const { dealer, sitsOut } = seatsAt(t.settings, table, index + 1);
+        return { game: index + 1, dealer, sitsOut };
       }),
     };
   });

@@ -3,7 +3,7 @@ import type { Refused } from '../../contract/views.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { Tournament } from '../../core/tournament/model.ts';
 import { type ClosedEvening, eveningPoints, rankingOf, yearOf } from '../../core/tournament/seriesRanking.ts';
-import { namesFrom } from '../names.ts';
+import { namesInBook } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { notFound } from './find.ts';
 import { newestFirst } from './newestFirst.ts';
@@ -12,7 +12,7 @@ const collator = new Intl.Collator('de', { sensitivity: 'base', numeric: true })
 
 /** The club's series with their tournaments and opening balances. */
 export function querySeries({ evenings, journal }: QueryPorts): Result<QueryView<'series'>, Refused> {
-  const name = namesFrom(evenings.person);
+  const name = namesInBook(evenings);
   const series = [...evenings.series().values()].map(({ id, name: title, rules, openings }) => ({
     series: id,
     name: title,
@@ -36,10 +36,10 @@ export function querySeries({ evenings, journal }: QueryPorts): Result<QueryView
 export function queryRanking({ evenings, journal }: QueryPorts, input: QueryInput<'ranking'>): Result<QueryView<'ranking'>, Refused> {
   const series = evenings.series().get(input.series);
   if (!series) return notFound('seriesUnknown');
-  const name = namesFrom(evenings.person);
+  const name = namesInBook(evenings);
   const tournaments = new Map(evenings.tournamentsIn(series.id).map((t) => [t.id, t]));
   const closed = [...tournaments.values()].flatMap(closedEvening);
-  const ranking = rankingOf(series, input.list, closed, input.until ?? null);
+  const ranking = rankingOf(series, input.list, closed, input.until ?? null, evenings.book().who);
   const { span } = ranking;
   const inSpan = (year: number) => span === null || (year >= span.from && year <= span.to);
   const counting = closed.filter(({ final }) => eveningPoints(final, series.rules.counts) !== null);

@@ -1,13 +1,10 @@
 import type { QueryInput, QueryView } from '../../contract/contract.ts';
-import type { GameView, Refused, TableCardView } from '../../contract/views.ts';
+import type { GameView, Refused, SeatView, TableCardView } from '../../contract/views.ts';
 import { scaleOf, sessionCredits } from '../../core/formats/credits.ts';
-import { compulsorySoloIn, plannedGames } from '../../core/formats/sessions.ts';
+import { compulsorySoloIn } from '../../core/formats/sessions.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { RULE_SETS } from '../../core/rules/ruleSets.ts';
-import { decide } from '../../core/tournament/decide.ts';
-import { missingGames } from '../../core/tournament/decideClosing.ts';
-import { dealingOf, scoreAt } from '../../core/tournament/decideGame.ts';
-import { evolve } from '../../core/tournament/evolve.ts';
+import { scoreAt, seatsAt } from '../../core/tournament/decideGame.ts';
 import {
   type GameRecord,
   type SessionState,
@@ -17,7 +14,8 @@ import {
   tablePoints,
 } from '../../core/tournament/model.ts';
 import { openSolosAt, secondSolo } from '../../core/tournament/openSolos.ts';
-import { standingsOf } from '../../core/tournament/standing.ts';
+import { missingGames, plannedAt } from '../../core/tournament/planned.ts';
+import { chairOf, nextGame, playsAt, standInAt, tookPart } from '../../core/tournament/seats.ts';
 import { type NameOf, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findSession, findTable, findTournament } from './find.ts';
@@ -50,17 +48,20 @@ const takesGames = (t: Tournament, { number, released, closed }: SessionState, t
 
 function tableCard(t: Tournament, session: SessionState, table: TableState, name: NameOf): TableCardView {
   const points = tablePoints(table);
-  const credits = table.closed ? sessionCredits(t.settings.formatSettings, points) : null;
+  const credits = creditsOf(t, table);
   const lastGame = table.games.findLast(counts);
   const { totals } = table;
   return {
     number: table.number,
-    seats: table.seats.map((person, seat) => ({ person, name: name(person), points: points[seat] ?? 0, credit: credits?.[seat] ?? null })),
-    planned: plannedGames(t.settings.formatSettings, session.number, table.seats.length),
+    seats: table.seats.map((_, seat) => ({ ...seatView(table, seat, name), points: points[seat] ?? 0, credit: credits.get(seat) ?? null })),
+    planned: plannedAt(t.settings, session.number, table),
     played: table.games.filter(counts).length,
     totals: totals !== null,
     closed: table.closed,
     missing: missingGames(t, session.number, table),
+    closedReason: table.short?.reason ?? null,
+    counts: table.counts,
+    second: secondEntry(t, session, table),
     nextGame: takesGames(t, session, table) ? table.games.length + 1 : null,
     last: totals
       ? { game: null, value: 0, winner: null, time: totals.time }
@@ -68,6 +69,42 @@ function tableCard(t: Tournament, session: SessionState, table: TableState, name
         ? { game: lastGame.number, value: lastGame.result.value, winner: lastGame.result.winner, time: lastGame.time }
         : null,
   };
+}
+
+/** What a finished table counts, by seat; nobody has a credit who played nothing that counts. */
+function creditsOf(t: Tournament, table: TableState): ReadonlyMap<number, number> {
+  if (!table.closed || table.counts === 'nothing') return new Map();
+  const seats = table.seats.map((_, seat) => seat).filter((seat) => tookPart(table, seat));
+  const points = tablePoints(table);
+  const credits = sessionCredits(
+    t.settings.formatSettings,
+    seats.map((seat) => points[seat] ?? 0),
+  );
+  return new Map(seats.map((seat, index) => [seat, credits[index] ?? 0]));
+}
+
+/** A column of the list: where its person sits, and which games he plays. */
+function seatView(table: TableState, seat: number, name: NameOf): SeatView {
+  const game = nextGame(table);
+  const person = table.seats[seat] ?? '';
+  const stints = table.stints[seat] ?? [];
+  const plays = playsAt(table, seat, game);
+  const standIn = plays ? standInAt(table, seat, game)?.person : undefined;
+  return {
+    person,
+    name: name(person),
+    chair: chairOf(table, seat),
+    plays,
+    from: stints[0]?.from ?? 1,
+    until: stints.at(-1)?.until ?? null,
+    standIn: standIn === undefined ? null : { person: standIn, name: name(standIn) },
+  };
+}
+
+/** Is the second entry of the result wanted, and can it be typed now? */
+function secondEntry(t: Tournament, { number, released, closed }: SessionState, table: TableState): TableCardView['second'] {
+  if (!t.options.doubleEntry || table.closed || closed || !released) return 'no';
+  return missingGames(t, number, table) === 0 ? 'ready' : 'later';
 }
 
 /** A table's whole list. */
@@ -78,7 +115,7 @@ export function queryTable(ports: QueryPorts, input: QueryInput<'table'>): Resul
   const place = findTable(t, input.session, input.table);
   if (!place.ok) return place;
   const { session, table } = place.value;
-  const planned = plannedGames(t.settings.formatSettings, session.number, table.seats.length);
+  const planned = plannedAt(t.settings, session.number, table);
   const open = takesGames(t, session, table);
   const game = table.games.length + 1;
   return ok({
@@ -86,23 +123,27 @@ export function queryTable(ports: QueryPorts, input: QueryInput<'table'>): Resul
     session: session.number,
     sessions: t.settings.formatSettings.sessions,
     table: table.number,
-    seats: table.seats.map((person) => ({ person, name: name(person) })),
+    seats: table.seats.map((_, seat) => seatView(table, seat, name)),
     firstDealer: table.firstDealer,
     planned,
+    missing: missingGames(t, session.number, table),
     games: table.games.map(gameView),
     totals: table.totals && totalsView(table.totals),
     compulsory: compulsorySoloIn(t.settings.formatSettings, session.number),
     compulsoryOpen: openSolosAt(t, session.number, table).map((person) => ({ person, name: name(person) })),
     sums: tablePoints(table),
     closed: table.closed,
+    closedReason: table.short?.reason ?? null,
+    counts: table.counts,
+    second: secondEntry(t, session, table),
     sessionClosed: session.closed,
-    next: open ? { game, ...dealingOf(t.settings, table, game) } : null,
+    next: open ? { game, ...seatsAt(t.settings, table, game) } : null,
     zeroSum: RULE_SETS[t.settings.ruleSet].zeroSum,
     scale: scaleOf(t.settings.formatSettings),
   });
 }
 
-const totalsView = ({ points, compulsory, reason, earlier }: TableTotals) => ({ points, compulsory, reason, earlier });
+const totalsView = ({ points, compulsory, reason, earlier, time }: TableTotals) => ({ points, compulsory, reason, earlier, time });
 
 function gameView({ number, entry, result, facts, dealer, sitsOut, reason, voided, earlier, time }: GameRecord): GameView {
   return { number, entry, byHand: entry === null, kind: facts.kind, result, dealer, sitsOut, reason, voided, earlier, time };
@@ -116,10 +157,9 @@ export function queryPreview(ports: QueryPorts, input: QueryInput<'preview'>): R
   const place = findTable(t, input.session, input.table);
   if (!place.ok) return place;
   const { table } = place.value;
-  const { dealer, sitsOut } = table.games[input.game - 1] ?? dealingOf(t.settings, table, input.game);
-  const context = { players: table.seats.length === 5 ? (5 as const) : (4 as const), sitsOut };
-  const form = RULE_SETS[t.settings.ruleSet].form(input.draft, context, t.settings.ruleOptions);
-  const scored = scoreAt(t, input.session, table, input.game, form.entry);
+  const { dealer, sitsOut, players } = seatsAt(t.settings, table, input.game, input.dealer);
+  const form = RULE_SETS[t.settings.ruleSet].form(input.draft, { players, sitsOut }, t.settings.ruleOptions);
+  const scored = scoreAt(t, input.session, table, input.game, form.entry, input.dealer);
   const second = scored.ok ? secondSolo(t, input.session, table, input.game, scored.value) : null;
   return ok({
     form,
@@ -129,37 +169,4 @@ export function queryPreview(ports: QueryPorts, input: QueryInput<'preview'>): R
     dealer,
     sitsOut,
   });
-}
-
-/** What a correction would move: points at the table and places in the standings, without recording anything. */
-export function queryCorrection(ports: QueryPorts, input: QueryInput<'correction'>): Result<QueryView<'correction'>, Refused> {
-  const found = findTournament(ports, input.tournament);
-  if (!found.ok) return found;
-  const { t, name } = found.value;
-  const place = findTable(t, input.session, input.table);
-  if (!place.ok) return place;
-  const scale = scaleOf(t.settings.formatSettings);
-  const before = tablePoints(place.value.table);
-  const decided = decide(t, commandOf(input));
-  if (!decided.ok) return ok({ refused: refused(decided.error, name), before, after: before, standings: [], scale });
-  let changed: Tournament = t;
-  for (const event of decided.value) changed = { ...changed, ...evolve(changed, event, t.id, 0) };
-  const table = findTable(changed, input.session, input.table);
-  const now = new Map(standingsOf(t).map((row) => [row.person, row]));
-  const standings = standingsOf(changed).flatMap((row) => {
-    const was = now.get(row.person);
-    if (!was || (was.place === row.place && was.total === row.total)) return [];
-    return [{ name: name(row.person), placeBefore: was.place, placeAfter: row.place, totalBefore: was.total, totalAfter: row.total }];
-  });
-  return ok({ refused: null, before, after: table.ok ? tablePoints(table.value.table) : before, standings, scale });
-}
-
-/** The command that would be sent; the reason is asked for when it is saved. */
-function commandOf({ session, table, game, entry, points }: QueryInput<'correction'>) {
-  const reason = '...';
-  if (game === undefined) return { type: 'correctTotals' as const, session, table, points: points ?? [], reason };
-  if (points !== undefined) return { type: 'correctGameByHand' as const, session, table, game, points, reason };
-  return entry === undefined
-    ? { type: 'voidGame' as const, session, table, game, reason }
-    : { type: 'correctGame' as const, session, table, game, entry, reason };
 }

@@ -2,15 +2,15 @@ import type { QueryInput, QueryView } from '../../contract/contract.ts';
 import type { NextStep, Phase, Refused, UndoView } from '../../contract/views.ts';
 import { tableSizes } from '../../core/draw/tableSizes.ts';
 import { scaleOf } from '../../core/formats/credits.ts';
-import { plannedGames } from '../../core/formats/sessions.ts';
 import { ok, type Refusal, type Result } from '../../core/result.ts';
 import type { TournamentCommand } from '../../core/tournament/commands.ts';
 import { decide } from '../../core/tournament/decide.ts';
-import { missingGames } from '../../core/tournament/decideClosing.ts';
-import { peopleRefusal } from '../../core/tournament/decideDraw.ts';
-import { currentSession, type HistoryEntry, type Tournament } from '../../core/tournament/model.ts';
+import { comingSession, peopleRefusal, presentPeople } from '../../core/tournament/decideDraw.ts';
+import { freePlaces } from '../../core/tournament/decidePeople.ts';
+import { currentSession, type HistoryEntry, type Presence, type Tournament } from '../../core/tournament/model.ts';
+import { missingGames, plannedAt } from '../../core/tournament/planned.ts';
 import { nextRedo, nextUndo } from '../../core/tournament/undo.ts';
-import { labelView, type NameOf, namesFrom, refused } from '../names.ts';
+import { labelView, type NameOf, namesIn, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament } from './find.ts';
 import { shownScene } from './hall.ts';
@@ -18,11 +18,10 @@ import { newestFirst } from './newestFirst.ts';
 
 /** All tournaments, the newest day first. */
 export function queryTournaments({ journal, evenings }: QueryPorts): Result<QueryView<'tournaments'>, Refused> {
-  const name = namesFrom(evenings.person);
   const known = journal.tournaments().flatMap((id) => evenings.get(id) ?? []);
   const tournaments = newestFirst(known).map((t) => {
     const { name: title, date, place, ruleSet, formatSettings } = t.settings;
-    const winners = t.final?.places.filter((row) => row.place === 1).map((row) => name(row.person)) ?? [];
+    const winners = t.final?.places.filter((row) => row.place === 1).map((row) => namesIn(evenings, t)(row.person)) ?? [];
     const sessionsPlayed = t.sessions.filter((s) => s.closed).length;
     return {
       id: t.id,
@@ -45,7 +44,8 @@ export function queryTournament(ports: QueryPorts, input: QueryInput<'tournament
   const found = findTournament(ports, input.tournament);
   if (!found.ok) return found;
   const { t, name } = found.value;
-  const present = t.entrants.filter((e) => e.presence === 'present').length;
+  const having = (presence: Presence) => t.entrants.filter((e) => e.presence === presence).length;
+  const taking = presentPeople(t, comingSession(t)).length;
   const paid = t.entrants.filter((e) => e.paid).length;
   const session = currentSession(t);
   return ok({
@@ -58,17 +58,23 @@ export function queryTournament(ports: QueryPorts, input: QueryInput<'tournament
     released: session?.released ?? false,
     counts: {
       registered: t.entrants.length,
-      expected: t.entrants.filter((e) => e.presence === 'expected').length,
-      present,
-      left: t.entrants.filter((e) => e.presence === 'left').length,
+      expected: having('expected'),
+      present: having('present'),
+      left: having('left'),
       paid,
       cashCents: paid * t.settings.feeCents,
+      waiting: having('waiting'),
+      standby: having('standby'),
+      noShow: having('noShow'),
+      resting: having('present') - taking,
     },
     progress: progressOf(t),
-    sizes: tableSizes(present, t.settings.formatSettings.tables),
+    options: t.options,
+    freePlaces: freePlaces(t),
+    sizes: tableSizes(taking, t.settings.formatSettings.tables),
     next: nextStep(t, name),
-    undo: undoView(nextUndo(t), name),
-    redo: undoView(nextRedo(t), name),
+    undo: undoView(ports, t, nextUndo(t), name),
+    redo: undoView(ports, t, nextRedo(t), name),
     series: seriesOf(ports, t),
     hall: { scene: t.hall.scene, showing: shownScene(t), line: t.hall.line },
     closed: t.final !== null,
@@ -92,12 +98,13 @@ function phaseOf(t: Tournament): Phase {
 function progressOf(t: Tournament) {
   const session = currentSession(t);
   const tables = session?.released ? session.tables : [];
-  const planned = (seats: number) => plannedGames(t.settings.formatSettings, session?.number ?? 1, seats);
+  const number = session?.number ?? 1;
+  const planned = tables.reduce((sum, table) => sum + plannedAt(t.settings, number, table), 0);
   return {
     tables: tables.length,
     closed: tables.filter((table) => table.closed).length,
-    games: tables.reduce((sum, table) => sum + planned(table.seats.length) - missingGames(t, session?.number ?? 1, table), 0),
-    planned: tables.reduce((sum, table) => sum + planned(table.seats.length), 0),
+    games: planned - tables.reduce((sum, table) => sum + missingGames(t, number, table), 0),
+    planned,
   };
 }
 
@@ -116,10 +123,12 @@ function nextStep(t: Tournament, name: NameOf): NextStep {
     return { action: 'closeSession', session: number, blocked: blockedBy({ type: 'closeSession', session: number }) };
   if (number >= t.settings.formatSettings.sessions)
     return { action: 'closeTournament', session: number, blocked: blockedBy({ type: 'closeTournament' }) };
-  const present = t.entrants.filter((e) => e.presence === 'present').length;
-  const refusal: { readonly error: Refusal } | null = peopleRefusal(present);
+  const refusal: { readonly error: Refusal } | null = peopleRefusal(presentPeople(t, number + 1).length);
   return { action: 'draw', session: number + 1, blocked: refusal ? refused(refusal.error, name) : null };
 }
 
-const undoView = (entry: HistoryEntry | undefined, name: NameOf): UndoView | null =>
-  entry ? { commandId: entry.commandId, label: labelView(entry.label, name) } : null;
+function undoView({ evenings }: QueryPorts, t: Tournament, entry: HistoryEntry | undefined, name: NameOf): UndoView | null {
+  if (!entry) return null;
+  const { actor = '', time = 0 } = evenings.entries(t.id).find(({ commandId }) => commandId === entry.commandId) ?? {};
+  return { commandId: entry.commandId, label: labelView(entry.label, name), actor, time };
+}

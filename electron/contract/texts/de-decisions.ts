@@ -12,6 +12,11 @@ export type ServiceRefusal =
   | 'personUnknown'
   | 'personExists'
   | 'personNameMissing'
+  | 'personErased'
+  | 'personMerged'
+  | 'personNotMerged'
+  | 'mergeSelf'
+  | 'mergeTogether'
   | 'importNameMissing'
   | 'importPointsWrong'
   | 'importEveningsWrong'
@@ -116,6 +121,29 @@ export const deDecisions = {
   'refusal.sessionOpen': 'Durchgang {session} ist noch nicht abgeschlossen.',
   'refusal.nothingPlayed': 'Es ist noch nichts gespielt.',
   'refusal.textTooLong': 'Das ist zu lang, es passen höchstens {most} Zeichen.',
+  'refusal.tournamentFull': 'Alle {capacity} Plätze sind vergeben. {person} kann auf die Warteliste, oder Sie lassen mehr Leute zu.',
+  'refusal.capacityWrong': 'Bitte eine ganze Zahl von {least} bis {most}, oder keine Grenze.',
+  'refusal.personSeated': '{person} sitzt schon an Tisch {table}.',
+  'refusal.personNotAtTable': '{person} sitzt nicht an Tisch {table}.',
+  'refusal.personSitsIn': '{person} spielt an Tisch {table} für {people}. Setzen Sie dort erst jemand anderen hin.',
+  'refusal.substituteSelf': '{person} kann nicht für sich selbst einspringen.',
+  'refusal.noShowPlayed': '{person} hat in diesem Durchgang schon gespielt. Bitte „gegangen“ wählen, die Ergebnisse bleiben dann stehen.',
+  'refusal.pauseUnchanged':
+    '{pause, select, yes {{person} setzt in Durchgang {session} schon aus.} other {{person} setzt in Durchgang {session} gar nicht aus.}}',
+  'refusal.tableFull': 'An Tisch {table} sitzen schon fünf.',
+  'refusal.tableHadFive':
+    'An Tisch {table} haben in diesem Durchgang schon fünf gespielt, für noch jemanden ist auf der Liste kein Platz. Wer einspringt, kann für den anderen spielen und dessen Punkte holen.',
+  'refusal.tableTooFew':
+    'An Tisch {table} {count, plural, =0 {sitzt niemand mehr} one {sitzt nur noch einer} other {sitzen nur noch #}}. Setzen Sie jemanden dazu oder schließen Sie den Tisch ab.',
+  'refusal.tableNotConfirmed':
+    'Das Ergebnis von Tisch {table} ist erst einmal eingetragen. Bitte ein zweites Mal eintragen oder dazuschreiben, warum nicht.',
+  'refusal.seatGameWrong': 'An Tisch {table} geht das von Spiel {next} bis Spiel {planned}.',
+  'refusal.swapSame': 'Bitte zwei verschiedene Leute wählen, nicht zweimal {person}.',
+  'refusal.swapTwoTables': 'Zwischen zwei Tischen gehören die Spiele dem, der am Tisch saß: Die drei anderen haben sie mit ihm gespielt.',
+  'refusal.totalsDiffer': 'Die zweite Eingabe ist anders bei {people}. Bitte auf dem Zettel nachsehen.',
+  'refusal.sizesByPlace': 'Wenn nach Platz gewechselt wird, ergeben sich die Tische aus den Ergebnissen.',
+  'refusal.redrawNothing': 'Nach Durchgang {session} ist noch nichts ausgelost.',
+  'refusal.redrawStarted': 'Für Durchgang {session} ist schon etwas eingetragen. Die Plätze bleiben, wie sie gespielt wurden.',
   'refusal.undoUnknown': 'Das steht nicht im Journal.',
   'refusal.undoAlready': 'Das ist schon zurückgenommen.',
   'refusal.undoNever': 'Das lässt sich nicht zurücknehmen.',
@@ -129,6 +157,11 @@ export const deDecisions = {
   'refusal.forbidden': 'Dieses Fenster darf das nicht.',
   'refusal.personUnknown': 'Diese Person steht nicht im Adressbuch.',
   'refusal.personExists': 'Diese Person steht schon im Adressbuch.',
+  'refusal.personErased': 'Der Name dieser Person ist auf Wunsch gelöscht. Legen Sie sie neu an, wenn sie wieder mitspielt.',
+  'refusal.personMerged': 'Dieser Eintrag von {person} ist mit einem anderen zusammengelegt. Nehmen Sie den anderen.',
+  'refusal.personNotMerged': '{person} ist mit niemandem zusammengelegt.',
+  'refusal.mergeSelf': 'Bitte zwei verschiedene Einträge wählen.',
+  'refusal.mergeTogether': '{people} waren beide bei „{tournament}“ angemeldet, sind also zwei verschiedene Leute.',
   'refusal.personNameMissing': 'Die Person braucht einen Namen.',
   'refusal.importNameMissing': 'In dieser Zeile steht kein Name.',
   'refusal.importPointsWrong': '„{given}“ ist keine Punktzahl. Möglich sind ganze Zahlen und höchstens zwei Stellen nach dem Komma.',
@@ -148,10 +181,22 @@ export const deDecisions = {
   'label.settingsChanged': 'Einstellungen geändert',
   'label.entrantRegistered': '{person} angemeldet, Nummer {number}',
   'label.entrantWithdrawn': '{person} abgemeldet',
-  'label.presenceSet': '{person} {presence, select, present {ist da} left {ist gegangen} other {wird erwartet}}',
+  'label.presenceSet':
+    '{person} {presence, select, present {ist da} left {ist gegangen} waiting {steht auf der Warteliste} standby {ist auf Abruf da} noShow {ist nicht gekommen} other {wird erwartet}}',
   'label.paidSet': '{person} {paid, select, yes {hat bezahlt} other {hat nicht bezahlt}}',
   'label.numberSet': '{person} hat jetzt Nummer {number}',
   'label.wishesSet': 'Wünsche an die Auslosung geändert',
+  'label.optionsSet': 'Vorgaben des Abends geändert',
+  'label.pauseSet': '{person} {pause, select, yes {setzt in Durchgang {session} aus} other {spielt in Durchgang {session} doch mit}}',
+  'label.seatTaken': '{person} setzt sich an Tisch {table}, ab Spiel {from}',
+  'label.seatLeft': '{person} steht von Tisch {table} auf',
+  'label.standInSet': '{standIn} spielt an Tisch {table} für {person}, ab Spiel {from}',
+  'label.seatHandedOver': '{standIn} übernimmt an Tisch {table} den Platz von {person}, ab Spiel {from}',
+  'label.seatsSwapped': 'Plätze getauscht: {people}',
+  'label.dealerSet': 'Tisch {table}, Geber von Spiel {game} gesetzt',
+  'label.tableCountsSet':
+    'Durchgang {session}, Tisch {table} {counts, select, nothing {zählt nicht} other {zählt, wie gespielt}}: {reason}',
+  'label.totalsConfirmed': 'Tisch {table}, Ergebnis zum zweiten Mal eingetragen',
   'label.drawAdopted': 'Durchgang {session} ausgelost',
   'label.drawDiscarded': 'Auslosung von Durchgang {session} verworfen',
   'label.drawReleased': 'Tische von Durchgang {session} freigegeben',
@@ -173,6 +218,9 @@ export const deDecisions = {
   'label.hallSceneSet':
     'Saal zeigt {scene, select, welcome {die Begrüßung} seatingByName {die Plätze nach Namen} seatingByTable {die Plätze nach Tischen} standings {den Stand} black {Schwarz} other {von selbst das Richtige}}',
   'label.hallLineSet': 'Zeile an den Saal gesetzt',
+  'name.erased': 'Teilnehmer {number}',
   'label.undone': 'Zurückgenommen',
   'label.redone': 'Wiederholt',
-} as const satisfies { readonly [K in `refusal.${TournamentRefusal | TournamentWarning | ServiceRefusal}` | `label.${LabelCode}`]: string };
+} as const satisfies {
+  readonly [K in `refusal.${TournamentRefusal | TournamentWarning | ServiceRefusal}` | `label.${LabelCode}` | 'name.erased']: string;
+};

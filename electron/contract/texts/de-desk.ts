@@ -284,7 +284,7 @@ export const deDesk = {
   // Entering a game
   'desk.entry.title': 'Tisch {table}, Spiel {game} von {planned}',
   'desk.entry.entered': '{played} von {planned} Spielen',
-  'desk.entry.seat': 'Sitz {seat}',
+  'desk.entry.seat': 'Tisch {table}, Sitz {seat},',
   'desk.entry.seatOpen': 'offen',
   'desk.entry.deals': 'gibt',
   'desk.entry.sitsOut': 'setzt aus',

@@ -284,7 +284,7 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   // Entering a game
   'desk.entry.title': 'Table {table}, game {game} of {planned}',
   'desk.entry.entered': '{played} of {planned} games',
-  'desk.entry.seat': 'Seat {seat}',
+  'desk.entry.seat': 'Table {table}, seat {seat},',
   'desk.entry.seatOpen': 'open',
   'desk.entry.deals': 'deals',
   'desk.entry.sitsOut': 'sits out',

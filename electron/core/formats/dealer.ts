@@ -13,6 +13,9 @@ export function firstDealerOf(settings: FormatSettings, tableSize: number, state
   return settings.firstDealer === 'lot' ? nextBelow(state, tableSize) : [0, state];
 }
 
+/** Does a dealer deal again after a compulsory solo (DDV)? */
+export const dealsAgain = ({ compulsorySolo: { per, sameDealerAgain } }: FormatSettings): boolean => per !== 'none' && sameDealerAgain;
+
 /**
  * Dealer of the next game of a session. The deal goes round clockwise; after a compulsory solo the same dealer deals again where the
  * format says so (DDV), also at a table of five. `games` are those recorded so far, in order.
@@ -23,8 +26,7 @@ export function dealerOf(
   firstDealer: number,
   games: readonly { readonly compulsory: boolean }[],
 ): Dealing {
-  const { per, sameDealerAgain } = settings.compulsorySolo;
-  const again = per !== 'none' && sameDealerAgain;
+  const again = dealsAgain(settings);
   const passed = games.filter(({ compulsory }) => !(again && compulsory)).length;
   const dealer = (firstDealer + passed) % tableSize;
   return { dealer, sitsOut: tableSize > PLAYING_SEATS ? dealer : null };

@@ -2,13 +2,18 @@ import type { Refusal, Result } from '../result.ts';
 import { ok } from '../result.ts';
 import type { TournamentCommand } from './commands.ts';
 import { decideAdjustment } from './decideAdjustment.ts';
+import { decideArrivals } from './decideArrivals.ts';
 import { decideClosing } from './decideClosing.ts';
 import { decideDraw } from './decideDraw.ts';
 import { decideGame } from './decideGame.ts';
-import { decidePeople } from './decidePeople.ts';
+import { decidePeople, setOptions } from './decidePeople.ts';
+import { decideSeats } from './decideSeats.ts';
 import { decideSettings } from './decideSettings.ts';
+import { setTableCounts } from './decideShort.ts';
+import { confirmTotals } from './decideTwice.ts';
 import type { TournamentEvent } from './events.ts';
 import { no, type Tournament } from './guard.ts';
+import { redrawAfter } from './redrawAfter.ts';
 import { checkRedo, checkUndo } from './undo.ts';
 
 export type Decision = Result<readonly TournamentEvent[], Refusal>;
@@ -44,6 +49,21 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
     case 'setPaid':
     case 'setNumber':
       return decidePeople(t, command);
+    case 'setOptions':
+      return setOptions(command);
+    case 'sitDown':
+    case 'leave':
+    case 'pause':
+    case 'substitute':
+      return decideArrivals(t, command);
+    case 'swapSeats':
+      return redrawAfter(t, command.session, command.seats, decideSeats(t, command));
+    case 'setNextDealer':
+      return decideSeats(t, command);
+    case 'setTableCounts':
+      return redrawAfter(t, command.session, command.seats, setTableCounts(t, command));
+    case 'confirmTotals':
+      return confirmTotals(t, command);
     case 'setWishes':
     case 'adoptDraw':
     case 'discardDraw':
@@ -52,12 +72,13 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
       return decideDraw(t, command);
     case 'recordGame':
     case 'recordGameByHand':
+    case 'recordTotals':
+      return decideGame(t, command);
     case 'correctGame':
     case 'correctGameByHand':
     case 'voidGame':
-    case 'recordTotals':
     case 'correctTotals':
-      return decideGame(t, command);
+      return redrawAfter(t, command.session, command.seats, decideGame(t, command));
     case 'adjust':
     case 'withdrawAdjustment':
     case 'settleTie':

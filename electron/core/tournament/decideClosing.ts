@@ -1,21 +1,14 @@
 import { scaleOf } from '../formats/credits.ts';
 import { rankingPoints } from '../formats/rankingPoints.ts';
-import { plannedGames } from '../formats/sessions.ts';
 import { ok } from '../result.ts';
 import type { TournamentCommand } from './commands.ts';
 import type { Decision } from './decide.ts';
-import { no, openTable, reasonOf } from './guard.ts';
-import { currentSession, type FinalList, sessionOf, type TableState, type Tournament } from './model.ts';
+import { closeSession, closeTable } from './decideShort.ts';
+import { no, openTable } from './guard.ts';
+import { currentSession, type FinalList, sessionOf, type Tournament } from './model.ts';
 import { standingsOf, tiesOf } from './standing.ts';
 
 type Closing = Extract<TournamentCommand, { type: 'closeTable' | 'reopenTable' | 'closeSession' | 'closeTournament' }>;
-
-/** Games a table still has to enter in a session; 0 when it handed in totals. */
-export function missingGames(t: Tournament, session: number, table: TableState): number {
-  if (table.totals) return 0;
-  const counting = table.games.filter((g) => g.voided === null).length;
-  return Math.max(0, plannedGames(t.settings.formatSettings, session, table.seats.length) - counting);
-}
 
 export function decideClosing(t: Tournament, command: Closing): Decision {
   if (command.type === 'closeTournament') return closeTournament(t);
@@ -23,13 +16,7 @@ export function decideClosing(t: Tournament, command: Closing): Decision {
   const session = sessionOf(t, number);
   if (!session) return no('sessionUnknown', 'session', { session: number });
   if (session.closed) return no('sessionIsClosed', 'session', { session: number });
-  if (command.type === 'closeSession') {
-    if (!session.released) return no('sessionNotReleased', 'session', { session: number });
-    const open = session.tables.filter((table) => !table.closed).map((table) => table.number);
-    return open.length > 0
-      ? no('tablesOpen', undefined, { session: number, tables: open })
-      : ok([{ type: 'sessionClosed', session: number }]);
-  }
+  if (command.type === 'closeSession') return closeSession(t, session, command);
   const place = openTable(t, number, command.table);
   if (!place.ok) return place;
   const { table } = place.value;
@@ -38,12 +25,7 @@ export function decideClosing(t: Tournament, command: Closing): Decision {
       ? ok([{ type: 'tableReopened', session: number, table: table.number }])
       : no('tableIsOpen', 'table', { table: table.number });
   }
-  if (table.closed) return no('tableIsClosed', 'table', { session: number, table: table.number });
-  const missing = missingGames(t, number, table);
-  if (missing === 0) return ok([{ type: 'tableClosed', session: number, table: table.number, missing, reason: null }]);
-  if (command.reason === undefined) return no('tableGamesMissing', 'reason', { table: table.number, missing });
-  const reason = reasonOf(command.reason);
-  return reason.ok ? ok([{ type: 'tableClosed', session: number, table: table.number, missing, reason: reason.value }]) : reason;
+  return closeTable(t, number, table, command);
 }
 
 /** Ends the evening: the final list is frozen, so that a later change of a rule cannot rewrite it. */

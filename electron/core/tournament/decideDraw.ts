@@ -2,27 +2,36 @@ import { tableSizes } from '../draw/tableSizes.ts';
 import { ok, type Refusal } from '../result.ts';
 import type { TournamentCommand } from './commands.ts';
 import type { Decision } from './decide.ts';
+import { unfinished } from './decideShort.ts';
 import { no } from './guard.ts';
 import { type Draw, type DrawWishes, type PersonId, type SessionState, sessionOf, type Tournament, tableOf } from './model.ts';
+import { untouched } from './seats.ts';
 
 type DrawCommand = Extract<TournamentCommand, { type: 'setWishes' | 'adoptDraw' | 'discardDraw' | 'releaseDraw' | 'setFirstDealer' }>;
 
-/** Everybody who takes part in the next draw: present, by start number. */
-export const presentPeople = (t: Tournament): PersonId[] =>
+/** Everybody who takes part in a session's draw, by default the one to come: present and not resting, by start number. */
+export const presentPeople = (t: Tournament, session = comingSession(t)): PersonId[] =>
   [...t.entrants]
-    .filter((e) => e.presence === 'present')
+    .filter((e) => e.presence === 'present' && !e.pauses.includes(session))
     .sort((a, b) => a.number - b.number)
     .map((e) => e.person);
 
 /** The session whose seats are to be drawn next, or why none can be. */
 export function nextSessionNumber(t: Tournament): { ok: true; value: number } | { ok: false; error: Refusal } {
   const last = t.sessions.at(-1);
-  if (last && !last.closed) return hasPlayed(last) ? no('sessionHasGames', 'session', { session: last.number }) : ok(last.number);
+  if (last && !last.closed) return hasPlayed(last) ? unfinished(last) : ok(last.number);
   if (t.sessions.length >= t.settings.formatSettings.sessions) return no('sessionsAllPlayed', 'session', { sessions: t.sessions.length });
   return ok(t.sessions.length + 1);
 }
 
-const hasPlayed = (s: SessionState): boolean => s.tables.some((table) => table.games.length > 0 || table.totals !== null || table.closed);
+/** The session that a draw would be made for now, whether or not one is possible. */
+export function comingSession({ sessions }: Tournament): number {
+  const last = sessions.at(-1);
+  return last && !last.closed && !hasPlayed(last) ? last.number : sessions.length + 1;
+}
+
+/** Has anything been entered for a session? Then it cannot be drawn again. */
+export const hasPlayed = (s: SessionState): boolean => s.tables.some((table) => !untouched(table));
 
 /** Says why these people cannot be divided into tables of four and five, or null. */
 export function peopleRefusal(count: number) {
@@ -74,6 +83,8 @@ function wishesRefusal(t: Tournament, { apart, fixed }: DrawWishes) {
 }
 
 function adopt(t: Tournament, session: number, draw: Draw): Decision {
+  const drawn = sessionOf(t, session);
+  if (drawn && !drawn.closed && hasPlayed(drawn)) return no('sessionHasGames', 'session', { session });
   const next = nextSessionNumber(t);
   if (!next.ok) return next;
   if (session !== next.value) return no('sessionNotNext', 'session', { session, next: next.value });
@@ -105,7 +116,7 @@ function seatsRefusal(t: Tournament, draw: Draw) {
 /** Somebody came or went since the draw: it must be drawn again before the hall sees it. */
 function presenceChanged(t: Tournament, session: SessionState) {
   const seated = new Set(session.tables.flatMap((table) => table.seats));
-  const present = presentPeople(t);
+  const present = presentPeople(t, session.number);
   const missing = present.filter((person) => !seated.has(person));
   const gone = [...seated].filter((person) => !present.includes(person));
   return missing.length + gone.length > 0 ? no('drawPresenceChanged', undefined, { people: [...gone, ...missing] }) : null;

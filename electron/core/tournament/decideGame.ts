@@ -1,37 +1,54 @@
-import { type Dealing, dealerOf } from '../formats/dealer.ts';
-import { compulsorySoloIn, plannedGames } from '../formats/sessions.ts';
+import type { Dealing } from '../formats/dealer.ts';
+import { compulsorySoloIn, PLAYING_SEATS } from '../formats/sessions.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
 import type { GameFacts } from '../rules/ruleSet.ts';
 import { RULE_SETS } from '../rules/ruleSets.ts';
 import type { SoloByHand, TournamentCommand } from './commands.ts';
+import { dealingOf, sitsOutAt } from './dealing.ts';
 import type { Decision } from './decide.ts';
 import type { ScoredGame, TournamentEvent } from './events.ts';
 import { no, openTable, reasonOf } from './guard.ts';
 import type { GameRecord, TableState, Tournament, TournamentSettings } from './model.ts';
+import { plannedAt } from './planned.ts';
+import { playingSeats, playsAt, widthAt } from './seats.ts';
 
 type GameCommand = Extract<
   TournamentCommand,
   { type: 'recordGame' | 'recordGameByHand' | 'correctGame' | 'correctGameByHand' | 'voidGame' | 'recordTotals' | 'correctTotals' }
 >;
 
-/** Who deals a game and who sits out, from the games before it. */
-export function dealingOf(settings: TournamentSettings, table: TableState, game: number): Dealing {
-  const before = table.games.filter((g) => g.number < game && g.voided === null).map((g) => ({ compulsory: g.facts.compulsory }));
-  return dealerOf(settings.formatSettings, table.seats.length, table.firstDealer, before);
+/** Where a game is played: who deals, who sits out, how many columns it has. As recorded; for a new game as the deal goes round. */
+export interface GameSeats extends Dealing {
+  readonly players: 4 | 5;
 }
 
-/** Scores an entry at its place: the one function behind preview and record. */
-export function scoreAt(t: Tournament, session: number, table: TableState, game: number, entry: unknown): Result<ScoredGame, Refusal> {
+/** The seats of a game. `dealer` names another dealer than the recorded one, who at a table of five sits out. */
+export function seatsAt(settings: TournamentSettings, table: TableState, game: number, dealer?: number): GameSeats {
+  const players = widthAt(table, game) > PLAYING_SEATS ? 5 : 4;
+  if (dealer !== undefined) return { dealer, sitsOut: sitsOutAt(table, game, dealer), players };
+  const { dealer: deals, sitsOut } = table.games[game - 1] ?? dealingOf(settings, table, game);
+  return { dealer: deals, sitsOut, players };
+}
+
+/** Scores an entry at its place: the one function behind preview and record. `dealer`: see `seatsAt`. */
+export function scoreAt(
+  t: Tournament,
+  session: number,
+  table: TableState,
+  game: number,
+  entry: unknown,
+  dealer?: number,
+): Result<ScoredGame, Refusal> {
   const { settings } = t;
   const rules = RULE_SETS[settings.ruleSet];
-  const dealing = table.games[game - 1] ?? dealingOf(settings, table, game);
-  const context = { players: table.seats.length === 5 ? (5 as const) : (4 as const), sitsOut: dealing.sitsOut };
+  const dealt = seatsAt(settings, table, game, dealer);
+  const context = { players: dealt.players, sitsOut: dealt.sitsOut };
   const result = rules.score(entry, context, settings.ruleOptions);
   if (!result.ok) return result;
   const facts = rules.facts(entry, context, settings.ruleOptions);
   const refusal = facts.compulsory ? compulsoryRefusal(settings, session, facts) : null;
   if (refusal) return refusal;
-  return ok({ entry, result: result.value, facts, ruleVersion: rules.version, dealer: dealing.dealer, sitsOut: dealing.sitsOut });
+  return ok({ entry, result: result.value, facts, ruleVersion: rules.version, dealer: dealt.dealer, sitsOut: dealt.sitsOut });
 }
 
 /** No compulsory solo in the final (Wielandstrasse VI), and none by a silent solo unless the house counts it (II.5). */
@@ -54,14 +71,16 @@ interface HandGame {
   readonly solo?: SoloByHand;
 }
 
-function byHand(t: Tournament, table: TableState, { session, game, points, solo }: HandGame): Result<ScoredGame, Refusal> {
-  const { dealer, sitsOut } = table.games[game - 1] ?? dealingOf(t.settings, table, game);
+function byHand(t: Tournament, table: TableState, { session, game, points: typed, solo }: HandGame): Result<ScoredGame, Refusal> {
+  const { dealer, sitsOut, players } = seatsAt(t.settings, table, game);
+  // a column that came after this game may be typed along, with nothing in it
+  const points = typed.slice(players).some((p) => p !== 0) ? typed : typed.slice(0, Math.max(players, 4));
   const wrong =
-    pointsRefusal(t, table, points) ??
+    pointsRefusal(t, players, points) ??
     (sitsOut !== null && points[sitsOut] !== 0 ? no('pointsSittingSeat', `points.${sitsOut}`, { seat: sitsOut + 1 }) : null);
   if (wrong) return wrong;
   if (solo !== undefined) {
-    const seatWrong = !Number.isInteger(solo.seat) || solo.seat < 0 || solo.seat >= table.seats.length || solo.seat === sitsOut;
+    const seatWrong = !Number.isInteger(solo.seat) || solo.seat < 0 || solo.seat >= players || solo.seat === sitsOut;
     if (seatWrong) return no('seatWrong', 'solo', { seats: table.seats.length });
     const refusal = solo.compulsory ? compulsoryRefusal(t.settings, session, {}) : null;
     if (refusal) return refusal;
@@ -72,8 +91,8 @@ function byHand(t: Tournament, table: TableState, { session, game, points, solo 
 }
 
 /** Points per seat typed by a person: one whole number a seat, and sum 0 where the house writes plus and minus. */
-function pointsRefusal(t: Tournament, table: TableState, points: readonly number[]) {
-  if (points.length !== table.seats.length) return no('pointsCountWrong', 'points', { seats: table.seats.length });
+function pointsRefusal(t: Tournament, seats: number, points: readonly number[]) {
+  if (points.length !== seats) return no('pointsCountWrong', 'points', { seats });
   const wrong = points.findIndex((p) => !Number.isSafeInteger(p) || Math.abs(p) > 100_000);
   if (wrong >= 0) return no('pointsNotWhole', `points.${wrong}`, { seat: wrong + 1 });
   const sum = points.reduce((a, b) => a + b, 0);
@@ -105,11 +124,12 @@ export function decideGame(t: Tournament, command: GameCommand): Decision {
       if (table.games.some((g) => g.voided === null)) return no('tableHasGames', 'table', { session: session.number, table: table.number });
       const { session: s, table: number, points, compulsory = table.seats.map(() => false) } = command;
       return (
-        pointsRefusal(t, table, points) ??
+        pointsRefusal(t, table.seats.length, points) ??
         ticksRefusal(t, s, table, compulsory) ??
         ok([
           { type: 'totalsRecorded', session: s, table: number, points, compulsory },
-          { type: 'tableClosed', session: s, table: number, missing: 0, reason: null },
+          // with double entry they are typed once more before they count
+          ...(t.options.doubleEntry ? [] : [{ type: 'tableClosed', session: s, table: number, missing: 0, reason: null } as const]),
         ])
       );
     }
@@ -119,7 +139,7 @@ export function decideGame(t: Tournament, command: GameCommand): Decision {
       if (!reason.ok) return reason;
       const { totals } = table;
       const { session: s, table: number, points, compulsory = totals.compulsory } = command;
-      const wrong = pointsRefusal(t, table, points) ?? ticksRefusal(t, s, table, compulsory);
+      const wrong = pointsRefusal(t, table.seats.length, points) ?? ticksRefusal(t, s, table, compulsory);
       if (wrong) return wrong;
       const unchanged = points.every((p, seat) => p === totals.points[seat] && compulsory[seat] === totals.compulsory[seat]);
       if (unchanged) return no('gameUnchanged', 'points');
@@ -133,10 +153,12 @@ function record(t: Tournament, table: TableState, command: Extract<GameCommand, 
   const { session, table: number, game } = command;
   if (table.closed) return no('tableIsClosed', 'table', { session, table: number });
   if (table.totals) return no('tableHasTotals', 'table', { session, table: number });
-  const planned = plannedGames(t.settings.formatSettings, session, table.seats.length);
+  const planned = plannedAt(t.settings, session, table);
   const counting = table.games.filter((g) => g.voided === null).length;
   if (counting >= planned) return no('gameListFull', 'game', { planned });
   if (game !== table.games.length + 1) return no('gameNotNext', 'game', { game, next: table.games.length + 1 });
+  const playing = playingSeats(table, game).length;
+  if (playing < PLAYING_SEATS) return no('tableTooFew', 'table', { table: number, count: playing });
   let reason: string | null = null;
   if (command.type === 'recordGameByHand') {
     const given = reasonOf(command.reason);
@@ -146,7 +168,9 @@ function record(t: Tournament, table: TableState, command: Extract<GameCommand, 
   const scored = command.type === 'recordGame' ? scoreAt(t, session, table, game, command.entry) : byHand(t, table, command);
   if (!scored.ok) return scored;
   const events: TournamentEvent[] = [{ type: 'gameRecorded', session, table: number, game, scored: scored.value, reason }];
-  if (counting + 1 === planned) events.push({ type: 'tableClosed', session, table: number, missing: 0, reason: null });
+  // with double entry the sums of the paper come first
+  if (counting + 1 === planned && !t.options.doubleEntry)
+    events.push({ type: 'tableClosed', session, table: number, missing: 0, reason: null });
   return ok(events);
 }
 
@@ -163,11 +187,14 @@ function amend(
   const reason = reasonOf(command.reason);
   if (!reason.ok) return reason;
   if (command.type === 'voidGame') return ok([{ type: 'gameVoided', session, table: number, game, reason: reason.value }]);
-  const scored = command.type === 'correctGame' ? scoreAt(t, session, table, game, command.entry) : byHand(t, table, command);
+  const dealer = command.type === 'correctGame' ? command.dealer : undefined;
+  if (dealer !== undefined && !playsAt(table, dealer, game)) return no('seatWrong', 'dealer', { seats: table.seats.length });
+  const scored = command.type === 'correctGame' ? scoreAt(t, session, table, game, command.entry, dealer) : byHand(t, table, command);
   if (!scored.ok) return scored;
   if (old.voided === null && same(old, scored.value)) return no('gameUnchanged', 'entry');
   return ok([{ type: 'gameCorrected', session, table: number, game, scored: scored.value, reason: reason.value }]);
 }
 
 const same = (old: GameRecord, now: ScoredGame): boolean =>
-  JSON.stringify([old.entry, old.result.points, old.facts]) === JSON.stringify([now.entry, now.result.points, now.facts]);
+  JSON.stringify([old.entry, old.result.points, old.facts, old.dealer]) ===
+  JSON.stringify([now.entry, now.result.points, now.facts, now.dealer]);

@@ -1,6 +1,16 @@
 import type { GameFacts, GameResult } from '../rules/ruleSet.ts';
-import type { GamePlace } from './commands.ts';
-import type { Draw, DrawWishes, FinalList, HallSceneName, PersonId, Presence, TournamentSettings } from './model.ts';
+import type { GamePlace, SeatPlace, SwappedGames } from './commands.ts';
+import type {
+  Draw,
+  DrawWishes,
+  EveningOptions,
+  FinalList,
+  HallSceneName,
+  PersonId,
+  Presence,
+  TableCounts,
+  TournamentSettings,
+} from './model.ts';
 import type { OpeningRow, SeriesRules } from './series.ts';
 
 /** A scored game as it goes into the journal: entry, version of the arithmetic and result, so that a later correction of a rule rewrites nothing. */
@@ -11,6 +21,15 @@ export interface ScoredGame {
   readonly ruleVersion: number;
   readonly dealer: number;
   readonly sitsOut: number | null;
+}
+
+/** A change of who plays at a table; `seats` is who has which column after it. */
+interface SeatChange {
+  readonly session: number;
+  readonly table: number;
+  readonly person: PersonId;
+  readonly seat: number;
+  readonly seats: readonly PersonId[];
 }
 
 /** What the journal of one evening holds. Versions stand in eventVersions.ts; older ones are upcast when read (`db/upcast.ts`). */
@@ -29,6 +48,45 @@ export type TournamentEvent =
   | { readonly type: 'paidSet'; readonly person: PersonId; readonly paid: boolean }
   | { readonly type: 'numberSet'; readonly person: PersonId; readonly number: number }
   | { readonly type: 'wishesSet'; readonly wishes: DrawWishes }
+  | { readonly type: 'optionsSet'; readonly options: EveningOptions }
+  | { readonly type: 'pauseSet'; readonly person: PersonId; readonly session: number; readonly pause: boolean }
+  /** `before`: the chair to the left; `deals`: who deals game `from`, where that changes. A known seat is taken again. */
+  | ({
+      readonly type: 'seatTaken';
+      readonly from: number;
+      readonly before: number;
+      readonly deals: number | null;
+    } & SeatChange)
+  /** The seat plays nothing after game `until`; 0: it never played. */
+  | ({ readonly type: 'seatLeft'; readonly until: number } & SeatChange)
+  /** `standIn` plays for `person` from a game on. */
+  | ({ readonly type: 'standInSet'; readonly standIn: PersonId; readonly from: number } & SeatChange)
+  /** `standIn` plays on in place of `person` and gets the points, in a column of his own where `person` has played (newSeat). */
+  | ({
+      readonly type: 'seatHandedOver';
+      readonly standIn: PersonId;
+      readonly from: number;
+      readonly newSeat: number | null;
+    } & SeatChange)
+  | {
+      readonly type: 'seatsSwapped';
+      readonly session: number;
+      readonly a: SeatPlace;
+      readonly b: SeatPlace;
+      /** Who sat at `a` and at `b` before. */
+      readonly people: readonly [PersonId, PersonId];
+      readonly games: SwappedGames;
+      readonly tables: readonly { readonly number: number; readonly seats: readonly PersonId[] }[];
+    }
+  | { readonly type: 'dealerSet'; readonly session: number; readonly table: number; readonly game: number; readonly seat: number }
+  | {
+      readonly type: 'tableCountsSet';
+      readonly session: number;
+      readonly table: number;
+      readonly counts: TableCounts;
+      readonly reason: string;
+    }
+  | { readonly type: 'totalsConfirmed'; readonly session: number; readonly table: number; readonly points: readonly number[] }
   | { readonly type: 'drawAdopted'; readonly session: number; readonly draw: Draw }
   | { readonly type: 'drawDiscarded'; readonly session: number }
   | { readonly type: 'drawReleased'; readonly session: number }
@@ -101,7 +159,12 @@ export type PeopleEvent =
       readonly family: string;
       readonly club: string;
       readonly note: string;
-    };
+    }
+  | { readonly type: 'personMerged'; readonly person: PersonId; readonly into: PersonId }
+  | { readonly type: 'personSplit'; readonly person: PersonId }
+  | { readonly type: 'consentSet'; readonly person: PersonId; readonly consent: boolean }
+  /** The name is gone from every entry of this stream; results stand under a placeholder. */
+  | { readonly type: 'personErased'; readonly person: PersonId };
 
 export type SeriesEvent =
   | { readonly type: 'seriesCreated'; readonly series: string; readonly name: string; readonly rules: SeriesRules }

@@ -1,8 +1,10 @@
 import { NO_WISHES } from '../draw/drawInput.ts';
 import type { GamePlace } from './commands.ts';
 import type { JournalEntry, ScoredGame, TournamentEvent } from './events.ts';
+import { reseat, swapAt } from './evolveSeats.ts';
 import { labelOf } from './labels.ts';
-import type { EarlierResult, Entrant, GameRecord, HistoryEntry, SessionState, TableState, Tournament } from './model.ts';
+import type { EarlierResult, Entrant, GameRecord, HistoryEntry, SessionState, TableState, TableTotals, Tournament } from './model.ts';
+import { freshTable } from './seats.ts';
 import { footprintOf } from './undo.ts';
 
 type Evening = Omit<Tournament, 'seq' | 'history' | 'redoStack'>;
@@ -86,6 +88,7 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
   sessions: [],
   hall: { scene: 'auto', line: '' },
   wishes: { ...NO_WISHES, fair: 'balanced' },
+  options: { capacity: null, doubleEntry: false },
   adjustments: [],
   settledTotals: [],
   series: null,
@@ -103,31 +106,48 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
     case 'settingsChanged':
       return { ...t, settings: event.settings };
     case 'entrantRegistered': {
-      const entrant: Entrant = { person: event.person, number: event.number, paid: event.paid, presence: event.presence, leftAfter: null };
+      const { person, number, paid, presence } = event;
+      const waitingSince = presence === 'waiting' ? time : null;
+      const entrant: Entrant = { person, number, paid, presence, leftAfter: null, pauses: [], waitingSince };
       return { ...t, entrants: [...t.entrants, entrant], lastNumber: Math.max(t.lastNumber, event.number) };
     }
     case 'entrantWithdrawn':
       return { ...t, entrants: t.entrants.filter((e) => e.person !== event.person) };
     case 'presenceSet':
-      return withEntrant(t, event.person, { presence: event.presence, leftAfter: event.leftAfter });
+      return withEntrant(t, event.person, ({ waitingSince }) => ({
+        presence: event.presence,
+        leftAfter: event.leftAfter,
+        waitingSince: event.presence === 'waiting' ? (waitingSince ?? time) : null,
+      }));
+    case 'pauseSet':
+      return withEntrant(t, event.person, ({ pauses }) => ({
+        pauses: event.pause ? [...new Set([...pauses, event.session])].sort((a, b) => a - b) : pauses.filter((s) => s !== event.session),
+      }));
+    case 'optionsSet':
+      return { ...t, options: event.options };
+    case 'seatTaken':
+    case 'seatLeft':
+    case 'standInSet':
+    case 'seatHandedOver':
+    case 'dealerSet':
+      return withoutEmpty(
+        withTable(t, event.session, event.table, (table) => reseat(table, event)),
+        event.session,
+      );
+    case 'seatsSwapped':
+      return withSession(t, event.session, (s) => ({ ...s, tables: s.tables.map((table) => swapAt(table, event)) }));
+    case 'tableCountsSet':
+      return withTable(t, event.session, event.table, (table) => ({ ...table, counts: event.counts }));
+    case 'totalsConfirmed':
+      return withTable(t, event.session, event.table, (table) => ({ ...table, confirmed: true }));
     case 'paidSet':
-      return withEntrant(t, event.person, { paid: event.paid });
+      return withEntrant(t, event.person, () => ({ paid: event.paid }));
     case 'numberSet':
-      return { ...withEntrant(t, event.person, { number: event.number }), lastNumber: Math.max(t.lastNumber, event.number) };
+      return { ...withEntrant(t, event.person, () => ({ number: event.number })), lastNumber: Math.max(t.lastNumber, event.number) };
     case 'wishesSet':
       return { ...t, wishes: event.wishes };
     case 'drawAdopted': {
-      const tables = event.draw.tables.map(
-        ({ number, seats, firstDealer }): TableState => ({
-          number,
-          seats,
-          firstDealer,
-          games: [],
-          totals: null,
-          closed: false,
-          closedAt: null,
-        }),
-      );
+      const tables = event.draw.tables.map(freshTable);
       const session: SessionState = { number: event.session, draw: event.draw, released: false, tables, closed: false };
       return { ...t, sessions: [...t.sessions.slice(0, event.session - 1), session] };
     }
@@ -145,14 +165,15 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
     case 'gameCorrected':
       return withGame(t, event, (game) => ({
         ...recorded(event.game, event.scored, event.reason, time),
-        earlier: [...game.earlier, earlierOf(game.result)],
+        earlier: [...game.earlier, earlierOf(game)],
       }));
     case 'gameVoided':
-      return withGame(t, event, (game) => ({ ...game, voided: event.reason, earlier: [...game.earlier, earlierOf(game.result)] }));
+      return withGame(t, event, (game) => ({ ...game, voided: event.reason, earlier: [...game.earlier, earlierOf(game)], time }));
     case 'totalsRecorded':
       return withTable(t, event.session, event.table, (table) => ({
         ...table,
         totals: { points: event.points, compulsory: event.compulsory, reason: null, earlier: [], time },
+        confirmed: false,
       }));
     case 'totalsCorrected':
       return withTable(t, event.session, event.table, (table) => ({
@@ -161,7 +182,7 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
           points: event.points,
           compulsory: event.compulsory,
           reason: event.reason,
-          earlier: [...(table.totals?.earlier ?? []), { points: table.totals?.points ?? [], value: 0 }],
+          earlier: table.totals ? [...table.totals.earlier, earlierTotals(table.totals)] : [],
           time,
         },
       }));
@@ -181,9 +202,19 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
     case 'seriesSet':
       return { ...t, series: event.series };
     case 'tableClosed':
-      return withTable(t, event.session, event.table, (table) => ({ ...table, closed: true, closedAt: time }));
+      return withTable(t, event.session, event.table, (table) => {
+        const { missing, reason } = event;
+        return { ...table, closed: true, closedAt: time, short: missing > 0 || reason !== null ? { missing, reason } : null };
+      });
     case 'tableReopened':
-      return withTable(t, event.session, event.table, (table) => ({ ...table, closed: false, closedAt: null }));
+      return withTable(t, event.session, event.table, (table) => ({
+        ...table,
+        closed: false,
+        closedAt: null,
+        short: null,
+        counts: 'played',
+        confirmed: false,
+      }));
     case 'sessionClosed':
       return withSession(t, event.session, (s) => ({ ...s, closed: true }));
     case 'tournamentClosed':
@@ -201,15 +232,21 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
   }
 }
 
-const earlierOf = (result: GameRecord['result']): EarlierResult => ({ points: result.points, value: result.value });
+const earlierOf = ({ result: { points, value }, reason, time }: GameRecord): EarlierResult => ({ points, value, reason, time });
+
+const earlierTotals = ({ points, reason, time }: TableTotals): EarlierResult => ({ points, value: 0, reason, time });
 
 function recorded(number: number, scored: ScoredGame, reason: string | null, time: number): GameRecord {
   return { number, ...scored, reason, voided: null, earlier: [], time };
 }
 
-function withEntrant(t: Evening, person: string, patch: Partial<Entrant>): Evening {
-  return { ...t, entrants: t.entrants.map((e) => (e.person === person ? { ...e, ...patch } : e)) };
+function withEntrant(t: Evening, person: string, patch: (entrant: Entrant) => Partial<Entrant>): Evening {
+  return { ...t, entrants: t.entrants.map((e) => (e.person === person ? { ...e, ...patch(e) } : e)) };
 }
+
+/** A table that everybody has left before it played is no table any more. */
+const withoutEmpty = (t: Evening, session: number): Evening =>
+  withSession(t, session, (s) => ({ ...s, tables: s.tables.filter((table) => table.seats.length > 0) }));
 
 function withSession(t: Evening, number: number, to: (session: SessionState) => SessionState): Evening {
   return { ...t, sessions: t.sessions.map((s) => (s.number === number ? to(s) : s)) };

@@ -13,12 +13,12 @@ import { standingsInput } from './standing.ts';
  * Groups of a final by the places before it (Wielandstrasse VI): the best at table 1, the next at table 2, and so on. A tie across a cut is
  * settled by lot unless the organizer says otherwise. Who is not there any more is left out, the others close up.
  */
-export function groupForFinal(t: Tournament, session: number, { seed, orders }: DrawWish): Result<DrawProposal, Refusal> {
+export function groupForFinal(t: Tournament, session: number, { seed, orders, sizes: chosen }: DrawWish): Result<DrawProposal, Refusal> {
   const settings = t.settings.formatSettings;
   const present = presentPeople(t);
   const here = new Set(present);
   const ranked = standingsBeforeFinal(settings, standingsInput(t, session - 1)).filter((row) => here.has(row.person));
-  const sizes = finalGroupSizes(settings, ranked.length);
+  const sizes = chosen === undefined ? finalGroupSizes(settings, ranked.length) : ok(chosen);
   if (!sizes.ok) return sizes;
   const drawn = drawLots(seed, present);
   const first = finalGroups(ranked, drawn, sizes.value);

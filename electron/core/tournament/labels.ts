@@ -20,6 +20,9 @@ const FACT_NAMES = [
   'line',
   'reason',
   'missing',
+  'standIn',
+  'from',
+  'counts',
   'points',
   'by',
 ] as const;
@@ -33,7 +36,8 @@ export function labelOf(event: TournamentEvent): Label {
     if (typeof value === 'string' || typeof value === 'number') facts[name] = value;
   }
   if (event.type === 'paidSet') facts.paid = event.paid ? 'yes' : 'no';
+  if (event.type === 'pauseSet') facts.pause = event.pause ? 'yes' : 'no';
   if (event.type === 'seriesSet') facts.set = event.series === null ? 'no' : 'yes';
-  if (event.type === 'tieSettled') return { code: event.type, facts: { ...facts, people: event.people } };
+  if (event.type === 'tieSettled' || event.type === 'seatsSwapped') return { code: event.type, facts: { ...facts, people: event.people } };
   return { code: event.type, facts };
 }

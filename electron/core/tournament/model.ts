@@ -20,7 +20,11 @@ export interface TournamentSettings {
   readonly feeCents: number;
 }
 
-export const PRESENCES = ['expected', 'present', 'left'] as const;
+/**
+ * `waiting`: on the waiting list, the tournament is full. `standby`: here, and plays when somebody is needed. `noShow`: did not come
+ * when the tables were called.
+ */
+export const PRESENCES = ['expected', 'present', 'left', 'waiting', 'standby', 'noShow'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
 /** A person in this tournament. */
@@ -30,8 +34,20 @@ export interface Entrant {
   readonly number: number;
   readonly paid: boolean;
   readonly presence: Presence;
-  /** Last session the person played when `presence` is "left"; 0 if none. */
+  /** Last session the person played when `presence` is "left" or "noShow"; 0 if none. */
   readonly leftAfter: number | null;
+  /** Sessions the person sits out without leaving. */
+  readonly pauses: readonly number[];
+  /** When the person came onto the waiting list (ms since 1970), or null. */
+  readonly waitingSince: number | null;
+}
+
+/** What the organizer chose for this evening; it can be changed at any time and changes nothing that was decided before. */
+export interface EveningOptions {
+  /** Most people who are expected or here; further ones go onto the waiting list. Null for no limit. */
+  readonly capacity: number | null;
+  /** A table's result is typed twice: its totals again, or the sums of its paper beside the games. */
+  readonly doubleEntry: boolean;
 }
 
 /** Why a person sits where he sits. */
@@ -120,6 +136,10 @@ export interface GameRecord {
 export interface EarlierResult {
   readonly points: readonly number[];
   readonly value: number;
+  /** Why it had been entered by hand or corrected, or null. */
+  readonly reason: string | null;
+  /** When it had been entered (ms since 1970). */
+  readonly time: number;
 }
 
 /** Points per seat as handed in by the table, instead of games. */
@@ -132,16 +152,45 @@ export interface TableTotals {
   readonly time: number;
 }
 
+/** Games of a table that a seat plays: from one number to another, or to the end (null). */
+export interface Stint {
+  readonly from: number;
+  readonly until: number | null;
+}
+
+/** Somebody who plays for the person of a seat; the points are that person's. */
+export interface StandIn extends Stint {
+  readonly seat: number;
+  readonly person: PersonId;
+}
+
+/** What a table counts: what it played, or nothing, as if its people had not played the session. */
+export const TABLE_COUNTS = ['played', 'nothing'] as const;
+export type TableCounts = (typeof TABLE_COUNTS)[number];
+
 export interface TableState {
   readonly number: number;
+  /** Who gets the points of each column of the list. */
   readonly seats: readonly PersonId[];
+  /** Games each seat plays (see seats.ts). */
+  readonly stints: readonly (readonly Stint[])[];
+  /** The seats as they sit, clockwise: the deal goes round in this order. */
+  readonly ring: readonly number[];
+  /** Where the organizer said who deals a game; the deal goes on from there. */
+  readonly dealsSet: readonly { readonly game: number; readonly seat: number }[];
+  readonly standIns: readonly StandIn[];
   /** Seat that deals the first game. */
   readonly firstDealer: number;
   readonly games: readonly GameRecord[];
   readonly totals: TableTotals | null;
+  /** The result was typed twice and agreed. */
+  readonly confirmed: boolean;
   readonly closed: boolean;
   /** When it was finished (ms since 1970), or null. */
   readonly closedAt: number | null;
+  /** Games that were missing when it was finished by hand, and why; null where none were and nobody said anything. */
+  readonly short: { readonly missing: number; readonly reason: string | null } | null;
+  readonly counts: TableCounts;
 }
 
 export interface SessionState {
@@ -223,6 +272,7 @@ export interface Tournament {
   readonly sessions: readonly SessionState[];
   readonly hall: HallState;
   readonly wishes: DrawWishes;
+  readonly options: EveningOptions;
   /** In the order they were made, withdrawn ones included. */
   readonly adjustments: readonly AdjustmentRecord[];
   /** Ties of the standings that were settled, the latest last. */

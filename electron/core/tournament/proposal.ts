@@ -13,6 +13,8 @@ export interface DrawWish {
   readonly seed: number;
   readonly orders: readonly (readonly PersonId[])[];
   readonly mend: number;
+  /** Table sizes that the organizer chose, in the order of the tables; left out: those of the format. */
+  readonly sizes?: readonly number[];
 }
 
 /** A draw that may be adopted, and what the organizer should know before. */

@@ -1,9 +1,12 @@
 import { DEFAULT_MOVES, type DrawInput, type DrawPlan } from '../draw/drawInput.ts';
 import { planDraw } from '../draw/planDraw.ts';
+import { checkSizes } from '../draw/tableSizes.ts';
+import type { SeatingRule } from '../formats/format.ts';
 import { seatingRuleOf } from '../formats/sessions.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
 import { nextSessionNumber, peopleRefusal, presentPeople } from './decideDraw.ts';
 import { groupForFinal } from './groupForFinal.ts';
+import { no } from './guard.ts';
 import type { PersonId, SeatReason, Tournament } from './model.ts';
 import { moveOn } from './moveOn.ts';
 import { type DrawProposal, type DrawWish, proposalOf, seatings } from './proposal.ts';
@@ -22,13 +25,22 @@ export function drawTask(t: Tournament, wish: DrawWish): Result<DrawTask, Refusa
   if (refusal) return refusal;
   const previous = t.sessions[session - 2];
   const rule = seatingRuleOf(t.settings.formatSettings, session);
+  const sized = wish.sizes === undefined ? null : sizesRefusal(presentPeople(t, session).length, wish.sizes, previous ? rule : 'lot');
+  if (sized) return sized;
   if (previous && (rule === 'byPlace' || rule === 'finalGroups')) {
     const ready = rule === 'byPlace' ? moveOn(t, session, previous, wish) : groupForFinal(t, session, wish);
     return ready.ok ? ok({ kind: 'ready', proposal: ready.value }) : ready;
   }
   const method = rule === 'lot' ? 'lot' : 'fewestRepeats';
-  const input = drawInputOf(t, session, method, wish.seed);
+  const input = drawInputOf(t, session, method, wish);
   return ok({ kind: 'search', input, toProposal: (plan, moves) => planned(t, session, method, plan, moves) });
+}
+
+/** Why these sizes cannot be had, or null. Where people move by place the tables follow from the results, and mends are offered instead. */
+function sizesRefusal(count: number, sizes: readonly number[], rule: SeatingRule) {
+  if (rule === 'byPlace') return no('sizesByPlace', 'sizes');
+  const checked = checkSizes(count, sizes);
+  return checked.ok ? null : checked;
 }
 
 /** `drawTask` carried out in one go. */
@@ -41,7 +53,7 @@ export function proposeDraw(t: Tournament, wish: DrawWish, moves = DEFAULT_MOVES
 }
 
 /** What the engine plans from: all sessions still drawn like this one, with the people who are there now. A blind lot looks at one session only. */
-function drawInputOf(t: Tournament, session: number, method: 'lot' | 'fewestRepeats', seed: number): DrawInput {
+function drawInputOf(t: Tournament, session: number, method: 'lot' | 'fewestRepeats', { seed, sizes }: DrawWish): DrawInput {
   const settings = t.settings.formatSettings;
   const people = presentPeople(t);
   let last = session;
@@ -49,7 +61,7 @@ function drawInputOf(t: Tournament, session: number, method: 'lot' | 'fewestRepe
   const later = t.sessions[session - 2]?.draw.plan?.later ?? [];
   return {
     method,
-    sessions: Array.from({ length: last - session + 1 }, () => ({ people })),
+    sessions: Array.from({ length: last - session + 1 }, (_, index) => ({ people, ...(sizes && index === 0 ? { sizes } : {}) })),
     past: seatings(t.sessions.slice(0, session - 1)),
     preference: settings.tables,
     fair: t.wishes.fair,

@@ -77,7 +77,7 @@ export function foldSeries(events: Iterable<ClubEvent>): SeriesBook {
 }
 
 function takeIn(book: Map<string, Series>, event: ClubEvent): void {
-  if (event.type === 'personAdded' || event.type === 'personChanged') return;
+  if (!('series' in event)) return;
   if (event.type === 'seriesCreated') {
     book.set(event.series, { id: event.series, name: event.name, rules: event.rules, openings: [] });
     return;

@@ -41,16 +41,33 @@ export function eveningPoints(
   }
 }
 
-/** One of the lists of a series over its closed tournaments; `until` is the last year counted, null for that of the newest evening. */
-export function rankingOf(series: Series, list: SeriesList, evenings: readonly ClosedEvening[], until: number | null): SeriesRanking {
+/**
+ * One of the lists of a series over its closed tournaments; `until` is the last year counted, null for that of the newest evening. `who`
+ * answers the one entry under which the results of a person stand whose entries were merged.
+ */
+export function rankingOf(
+  series: Series,
+  list: SeriesList,
+  evenings: readonly ClosedEvening[],
+  until: number | null,
+  who: (person: string) => string = (person) => person,
+): SeriesRanking {
   const { years, minimumEvenings, bestEvenings } = series.rules.lists[list];
   const counted = [...evenings]
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
     .flatMap(({ id, date, final }): SeriesEvening[] => {
       const brought = eveningPoints(final, series.rules.counts);
-      return brought === null ? [] : [{ id, year: yearOf(date), ...brought }];
+      return brought === null ? [] : [{ id, year: yearOf(date), scale: brought.scale, points: byWhom(brought.points, who) }];
     });
-  return seriesRanking({ years: years === null ? null : { count: years, until }, minimumEvenings, bestEvenings }, counted, series.openings);
+  const openings = series.openings.map((row) => ({ ...row, person: who(row.person) }));
+  return seriesRanking({ years: years === null ? null : { count: years, until }, minimumEvenings, bestEvenings }, counted, openings);
+}
+
+/** Points of entries of one person added up. */
+function byWhom(points: { readonly [person: string]: number }, who: (person: string) => string): { readonly [person: string]: number } {
+  const sums: { [person: string]: number } = {};
+  for (const [person, earned] of Object.entries(points)) sums[who(person)] = (sums[who(person)] ?? 0) + earned;
+  return sums;
 }
 
 /** Calendar year of a day written YYYY-MM-DD. */

@@ -1,17 +1,20 @@
 import type { FormatSettings, Standing, StandingsInput, TableOutcome } from '../formats/format.ts';
-import { PLAYING_SEATS, plannedGames } from '../formats/sessions.ts';
 import { standings } from '../formats/standings.ts';
-import type { SessionState, TableState, Tournament } from './model.ts';
+import { lastSeated } from './decidePeople.ts';
+import type { Entrant, SessionState, TableState, Tournament } from './model.ts';
 import { tablePoints } from './model.ts';
+import { gamesOfFullList } from './planned.ts';
+import { tookPart } from './seats.ts';
 import { lotsFor, type TotalsTie, tiesIn } from './ties.ts';
 
 /**
  * What one table did, as the formats read it. Voided games count nothing; games entered by hand count as games. Of a table that handed in
- * totals only the ticked compulsory solos are known, and its list is taken to be full.
+ * totals only the ticked compulsory solos are known, and its list is taken to be full. Seats that played nothing are left out: not played
+ * is not 0 points. A table that is to count nothing stays unfinished.
  */
 export function outcomeOf(settings: FormatSettings, session: number, table: TableState): TableOutcome {
   const none = () => table.seats.map(() => 0);
-  const games = table.totals ? table.seats.map(() => gamesEach(settings, session, table.seats.length)) : none();
+  const games = table.totals ? gamesOfFullList({ formatSettings: settings }, session, table) : none();
   const solos = none();
   const compulsorySolos = none();
   const add = (sums: number[], seat: number | null) => {
@@ -24,25 +27,26 @@ export function outcomeOf(settings: FormatSettings, session: number, table: Tabl
   }
   for (const game of table.games) {
     if (game.voided !== null) continue;
-    for (let seat = 0; seat < games.length; seat++) if (seat !== game.sitsOut) add(games, seat);
+    for (const seat of game.result.points.keys()) if (seat !== game.sitsOut) add(games, seat);
     add(solos, game.facts.soloist);
     if (game.facts.compulsory) add(compulsorySolos, game.facts.soloist);
   }
+  const here = <T>(bySeat: readonly T[]): T[] => bySeat.filter((_, seat) => tookPart(table, seat));
   return {
     session,
     table: table.number,
-    seats: table.seats,
-    points: tablePoints(table),
-    games,
-    solos,
-    compulsorySolos,
-    finished: table.closed,
+    seats: here(table.seats),
+    points: here(tablePoints(table)),
+    games: here(games),
+    solos: here(solos),
+    compulsorySolos: here(compulsorySolos),
+    finished: table.closed && table.counts === 'played',
   };
 }
 
-/** Games of a full list that each person is at the table for. */
-const gamesEach = (settings: FormatSettings, session: number, seats: number): number =>
-  Math.floor((plannedGames(settings, session, seats) * PLAYING_SEATS) / seats);
+/** Whoever waits, stands by or did not come is listed once he has played. */
+const isListed = (t: Tournament, { person, presence }: Entrant): boolean =>
+  presence === 'present' || presence === 'expected' || presence === 'left' || lastSeated(t, person) > 0;
 
 /** Only released sessions were played. */
 const played = (sessions: readonly SessionState[]) => sessions.filter((s) => s.released);
@@ -50,7 +54,7 @@ const played = (sessions: readonly SessionState[]) => sessions.filter((s) => s.r
 /** The format's question in its own words: entrants and what every table did, up to and including session `upTo`; no ties settled. */
 export function bareStandingsInput(t: Tournament, upTo = t.sessions.length): StandingsInput {
   return {
-    entrants: t.entrants.map(({ person, number }) => ({ person, number })),
+    entrants: t.entrants.filter((e) => isListed(t, e)).map(({ person, number }) => ({ person, number })),
     outcomes: played(t.sessions)
       .filter((s) => s.number <= upTo)
       .flatMap((s) => s.tables.map((table) => outcomeOf(t.settings.formatSettings, s.number, table))),

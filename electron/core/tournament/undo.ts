@@ -34,11 +34,22 @@ export function footprintOf(event: TournamentEvent): Footprint {
     case 'entrantWithdrawn':
       return write(`entrant/${event.person}`, `paid/${event.person}`, `number/${event.person}`).reading();
     case 'presenceSet':
+    case 'pauseSet':
       return write(`entrant/${event.person}`).reading();
     case 'paidSet':
       return write(`paid/${event.person}`).reading();
     case 'numberSet':
       return write(`number/${event.person}`).reading();
+    case 'optionsSet':
+      return write('options').reading();
+    case 'seatTaken':
+    case 'seatLeft':
+      return write(`session/${event.session}/${event.table}`).reading('settings', `entrant/${event.person}`);
+    case 'standInSet':
+    case 'seatHandedOver':
+      return write(`session/${event.session}/${event.table}`).reading('settings', `entrant/${event.person}`, `entrant/${event.standIn}`);
+    case 'seatsSwapped':
+      return write(...event.tables.map(({ number }) => `session/${event.session}/${number}`)).reading();
     case 'wishesSet':
       return write('wishes').reading();
     case 'drawAdopted':
@@ -53,6 +64,9 @@ export function footprintOf(event: TournamentEvent): Footprint {
     case 'totalsRecorded':
     case 'totalsCorrected':
     case 'tableClosed':
+    case 'dealerSet':
+    case 'tableCountsSet':
+    case 'totalsConfirmed':
     case 'tableReopened':
       return write(`session/${event.session}/${event.table}`).reading('settings');
     case 'adjusted':
