@@ -111,6 +111,8 @@ async function buildPages(vite: Vite, pages: readonly string[], folder: string):
       emptyOutDir: true,
       // The pages' policy refuses data: addresses, so small assets stay files.
       assetsInlineLimit: 0,
+      // Read from the disk of the same computer.
+      chunkSizeWarningLimit: 4_000,
       sourcemap: false,
       rolldownOptions: { input: pages.map((page) => path.join(root, page)) },
     },

@@ -30,6 +30,8 @@ export async function startChrome(userData: string, language: string, screens: r
     args: [...TEST_FLAGS, '--remote-debugging-port=0', `--screen-info=${screens.map(screenInfo).join('')}`],
   });
   const [port, route] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').trim().split('\n');
+  const session = await context.browser()?.newBrowserCDPSession();
+  if (!session) throw new Error('stand-in: no browser behind the profile');
   let spare: Page | undefined = context.pages()[0];
   let opening: Promise<unknown> = Promise.resolve();
 
@@ -40,13 +42,9 @@ export async function startChrome(userData: string, language: string, screens: r
       return page;
     }
     const next = context.waitForEvent('page');
-    const any = context.pages()[0];
-    if (!any) return context.newPage();
     // A tab in the same window would be hidden behind the first; a second Electron window is not.
-    const session = await context.newCDPSession(any);
     await session.send('Target.createTarget', { url: 'about:blank', newWindow: true });
     const page = await next;
-    await session.detach();
     return page;
   };
   return {
