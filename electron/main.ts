@@ -68,7 +68,7 @@ function createWindows(language: ShellLanguage) {
       role,
       title: role === 'desk' ? 'Turnierabend' : text(language, 'shell.hallTitle'),
       preload: path.join(DIST, 'preload/preload.cjs'),
-      icon: path.join(DIST, 'icon.png'),
+      icon: path.join(DIST, 'main/icon.png'),
       places,
       firstPlace: () =>
         role === 'desk' ? firstDeskPlace(screen.getPrimaryDisplay()) : firstHallPlace(screen.getAllDisplays(), deskDisplay()),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
 import { locked } from './lock.ts';
@@ -81,6 +81,7 @@ const COMMON = { configFile: false, logLevel: 'warn', root: ROOT } as const;
 async function buildNode(vite: Vite, target: NodeTarget, folder: string): Promise<void> {
   await vite.build({
     ...COMMON,
+    publicDir: false,
     build: {
       target: 'node24',
       outDir: folder,
@@ -94,6 +95,7 @@ async function buildNode(vite: Vite, target: NodeTarget, folder: string): Promis
     },
     ssr: { noExternal: true, external: [...EXTERNAL] },
   });
+  for (const file of target.files ?? []) cpSync(path.join(ROOT, file), path.join(folder, path.basename(file)));
 }
 
 async function buildPages(vite: Vite, pages: readonly string[], folder: string): Promise<void> {

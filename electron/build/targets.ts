@@ -9,11 +9,13 @@ export interface NodeTarget {
   readonly entry: string;
   readonly file: string;
   readonly format: 'es' | 'cjs';
+  /** Files laid beside it. */
+  readonly files?: readonly string[];
 }
 
 /** A sandboxed preload can load one CommonJS file and no more; the rest are ES modules. A target whose entry is missing is not built. */
 export const NODE_TARGETS: readonly NodeTarget[] = [
-  { name: 'main', entry: 'electron/main.ts', file: 'main.js', format: 'es' },
+  { name: 'main', entry: 'electron/main.ts', file: 'main.js', format: 'es', files: ['assets/img/icon.png'] },
   { name: 'preload', entry: 'electron/preload.ts', file: 'preload.cjs', format: 'cjs' },
   { name: 'browser', entry: 'electron/browser.ts', file: 'browser.js', format: 'es' },
   { name: 'worker', entry: 'electron/worker.ts', file: 'worker.js', format: 'es' },
@@ -27,7 +29,7 @@ export const EXTERNAL: readonly string[] = ['electron', 'better-sqlite3'];
 export const RENDERER = { name: 'renderer', root: 'renderer', pages: ['desk.html', 'hall.html'] } as const;
 
 /** What a change of must rebuild a target, folders relative to the root. */
-export const NODE_SOURCES: readonly string[] = ['electron', 'db', 'package-lock.json'];
+export const NODE_SOURCES: readonly string[] = ['electron', 'db', 'assets/img', 'package-lock.json'];
 export const RENDERER_SOURCES: readonly string[] = [
   'renderer',
   'electron/contract',
