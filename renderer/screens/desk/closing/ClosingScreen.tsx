@@ -44,7 +44,8 @@ export function ClosingScreen() {
         <Loading />
       ) : (
         <div className="closing">
-          <div className="card card-list">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys */}
+          <section className="card card-list" tabIndex={0} aria-label={title}>
             <table className="table">
               <thead>
                 <tr>
@@ -76,7 +77,7 @@ export function ClosingScreen() {
                 )}
               </tbody>
             </table>
-          </div>
+          </section>
           <section className="card card-pad">
             <h2>{t('desk.closing.evening')}</h2>
             <dl className="closing-facts">

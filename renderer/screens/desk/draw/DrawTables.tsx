@@ -23,7 +23,7 @@ function OneTable({ table, reasons }: { readonly table: DrawTable; readonly reas
   return (
     <li className="card draw-table">
       <div className="draw-table-head">
-        <h3>{t('desk.table', { table: table.number })}</h3>
+        <h2>{t('desk.table', { table: table.number })}</h2>
         <Chip>{t('desk.draw.seats', { seats: table.seats.length })}</Chip>
       </div>
       <ol className="draw-seats">

@@ -154,6 +154,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
           ) : (
             <EntryForm
               typing={typing}
+              table={table}
               seats={seats}
               title={title}
               refused={typing.settled && preview?.refused ? preview.refused : inside?.field === 'reason' ? null : inside}

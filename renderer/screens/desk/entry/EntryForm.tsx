@@ -16,6 +16,7 @@ import type { Typing } from './useEntry.ts';
 
 interface Props {
   readonly typing: Typing;
+  readonly table: number;
   readonly seats: readonly SeatSign[];
   /** Shown beside its field after an attempt to save. */
   readonly refused: Refused | null;
@@ -23,7 +24,7 @@ interface Props {
 }
 
 /** The form of a game, whatever the house: rows of fields as the program describes them, driven by single keys. */
-export function EntryForm({ typing, seats, refused, title }: Props) {
+export function EntryForm({ typing, table, seats, refused, title }: Props) {
   const { say, refusal } = useTexts();
   const box = useRef<HTMLElement>(null);
   const { form, focus, setFocus, press } = typing;
@@ -57,7 +58,8 @@ export function EntryForm({ typing, seats, refused, title }: Props) {
     const text = event.target instanceof HTMLInputElement && event.target.type === 'text';
     // Digits typed into the eyes are the field's own; everything else there is a key of the form. While earlier keys still wait for
     // their turn, digits queue up behind them: otherwise a fast 1 2 0 could become 102.
-    if (text && !typing.waiting() && (/^\d$/.test(key) || ['backspace', 'arrowleft', 'arrowright', 'arrowup', 'arrowdown'].includes(key))) return;
+    if (text && !typing.waiting() && (/^\d$/.test(key) || ['backspace', 'arrowleft', 'arrowright', 'arrowup', 'arrowdown'].includes(key)))
+      return;
     if (key.startsWith('arrow') || key === 'escape') return;
     if (press(key)) event.preventDefault();
   };
@@ -77,7 +79,7 @@ export function EntryForm({ typing, seats, refused, title }: Props) {
         ) : (
           one.fields.map((field) => (
             <div key={field.path} className="entry-field" data-path={field.path}>
-              <OneField field={field} typing={typing} seats={seats} alone={one.fields.length === 1} />
+              <OneField field={field} typing={typing} table={table} seats={seats} alone={one.fields.length === 1} />
             </div>
           ))
         )}
@@ -96,18 +98,19 @@ export function EntryForm({ typing, seats, refused, title }: Props) {
 interface OneProps {
   readonly field: FormField;
   readonly typing: Typing;
+  readonly table: number;
   readonly seats: readonly SeatSign[];
   readonly alone: boolean;
 }
 
-function OneField({ field, typing, seats, alone }: OneProps) {
+function OneField({ field, typing, table, seats, alone }: OneProps) {
   const set = (value: unknown): void => typing.set(field.path, value);
   switch (field.type) {
     case 'choice':
       return <ChoiceField field={field} named={!alone} onSet={set} />;
     case 'seats':
     case 'seat':
-      return <SeatsField field={field} seats={seats} onSet={set} />;
+      return <SeatsField field={field} table={table} seats={seats} onSet={set} />;
     case 'calls':
       return <CallsField field={field} onSet={set} />;
     case 'eyes':

@@ -138,6 +138,7 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
         ) : (
           <EntryForm
             typing={typing}
+            table={table}
             seats={seats}
             title={title}
             refused={tried ? (typing.settled ? (preview?.refused ?? (outside ? null : refused)) : null) : null}

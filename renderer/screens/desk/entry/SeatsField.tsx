@@ -14,12 +14,13 @@ export interface SeatSign {
 
 interface Props {
   readonly field: FieldOf<'seats'> | FieldOf<'seat'>;
+  readonly table: number;
   readonly seats: readonly SeatSign[];
   readonly onSet: (value: unknown) => void;
 }
 
 /** The seats of the table as they sit; the chosen ones belong to the party asked for. */
-export function SeatsField({ field, seats, onSet }: Props) {
+export function SeatsField({ field, table, seats, onSet }: Props) {
   const { t, say } = useTexts();
   const roving = useRoving(seats.length);
   const chosen = field.type === 'seats' ? field.value : field.value === undefined ? [] : [field.value];
@@ -38,12 +39,18 @@ export function SeatsField({ field, seats, onSet }: Props) {
         const state = off ? (seat.deals ? t('desk.entry.dealsAndSitsOut') : t('desk.entry.sitsOut')) : party(i);
         const words = !off && seat.deals ? [state, t('desk.entry.deals')].filter(Boolean).join(', ') : state;
         const long = seat.name.split(/[\s-]/).some((word) => word.length > 9);
-        const label = [t('desk.entry.seat', { seat: i + 1 }), seat.name, words].filter(Boolean).join(', ');
+        const name = (
+          <span className="seat-name">
+            <span className="hidden">{t('desk.entry.seat', { table, seat: i + 1 })} </span>
+            {seat.name}
+            {words !== '' && <span className="hidden">, </span>}
+          </span>
+        );
         if (off) {
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <div key={i} className={`seat seat-out ${long ? 'seat-long' : ''}`} aria-label={label} role="img">
-              <span className="seat-name">{seat.name}</span>
+            <div key={i} className={`seat seat-out ${long ? 'seat-long' : ''}`}>
+              {name}
               <span className="seat-state">{state}</span>
             </div>
           );
@@ -57,10 +64,9 @@ export function SeatsField({ field, seats, onSet }: Props) {
             tabIndex={-1}
             className={`seat ${on ? 'seat-on' : ''} ${long ? 'seat-long' : ''}`}
             aria-pressed={on}
-            aria-label={label}
             onClick={() => onSet(field.type === 'seats' ? toggleSeat(field, i) : i)}
           >
-            <span className="seat-name">{seat.name}</span>
+            {name}
             <span className="seat-state">
               <span>{words}</span>
               <Kbd keys={String(i + 1)} />

@@ -71,7 +71,7 @@ export function JournalScreen() {
                 <th>{t('desk.journal.where')}</th>
                 <th>{t('desk.journal.what')}</th>
                 <th>{t('desk.journal.why')}</th>
-                <th />
+                <td />
               </tr>
             </thead>
             <tbody>

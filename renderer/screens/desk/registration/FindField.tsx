@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { Button } from '../../../components/Button.tsx';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import '../../../components/Button.css';
 import { Chip } from '../../../components/Chip.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Kbd } from '../../../components/Kbd.tsx';
@@ -15,7 +15,7 @@ import type { Arrivals } from './useArrivals.ts';
 
 /** Two letters, Enter: the best hit is there. Shift+Enter: and has paid. Nobody fits: a new person. */
 export function FindField({ arrivals, onNew }: { readonly arrivals: Arrivals; readonly onNew: (typed: string) => void }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { view } = useTournament();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -109,23 +109,15 @@ export function FindField({ arrivals, onNew }: { readonly arrivals: Arrivals; re
             </span>
             <State one={one} />
             {i === here && (
-              // biome-ignore lint/a11y/noStaticElementInteractions: keeps a press on a button from being one on the row
-              // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-              <span className="find-buttons" onClick={(event) => event.stopPropagation()}>
+              <span className="find-buttons">
                 {fee > 0 && (
-                  <Button kind="primary" size="small" shortcut="shift+enter" tabIndex={-1} onPress={() => void take(one, true)}>
-                    {t('desk.registration.therePaid', { fee: money('de', fee) })}
-                  </Button>
+                  <Press primary keys="shift+enter" onPress={() => void take(one, true)}>
+                    {t('desk.registration.therePaid', { fee: money(language, fee) })}
+                  </Press>
                 )}
-                <Button
-                  size="small"
-                  kind={fee > 0 ? 'plain' : 'primary'}
-                  shortcut="enter"
-                  tabIndex={-1}
-                  onPress={() => void take(one, false)}
-                >
+                <Press primary={fee === 0} keys="enter" onPress={() => void take(one, false)}>
                   {fee > 0 ? t('desk.registration.onlyThere') : t('desk.registration.there')}
-                </Button>
+                </Press>
               </span>
             )}
           </div>
@@ -153,6 +145,28 @@ export function FindField({ arrivals, onNew }: { readonly arrivals: Arrivals; re
     </div>
   );
 }
+
+interface PressProps {
+  readonly primary: boolean;
+  readonly keys: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** What the pointer can press inside a hit; the keyboard has the keys printed on it, and an option may hold no button. */
+const Press = ({ primary, keys, onPress, children }: PressProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: see above
+  // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+  <span
+    className={primary ? 'button button-primary button-small' : 'button button-small'}
+    onClick={(event) => {
+      event.stopPropagation();
+      onPress();
+    }}
+  >
+    {children} <Kbd keys={keys} />
+  </span>
+);
 
 /** A name with the typed letters on a Leuchtstrich. */
 function Hit({ typed, name }: { readonly typed: string; readonly name: string }) {

@@ -110,7 +110,7 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
         ))}
         {!cards.closed && session < cards.sessions && tables.length % 3 !== 0 && tables.length <= 8 && (
           <li className="table-next">
-            <h3>{t('desk.session.after')}</h3>
+            <h2>{t('desk.session.after')}</h2>
             <p>{t('desk.session.afterAbout', { seating: view.settings.formatSettings.laterSeating })}</p>
           </li>
         )}

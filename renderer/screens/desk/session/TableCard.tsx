@@ -31,11 +31,11 @@ export function TableCard({ card, all, session, scale, sessionClosed, now }: Pro
   return (
     <li className={late ? 'card table-card table-card-late' : 'card table-card'}>
       <div className="table-card-head">
-        <h3>
+        <h2>
           <Link to={{ at: 'table', tournament: id, session, table }} className="table-card-link">
             {t('desk.table', { table })}
           </Link>
-        </h3>
+        </h2>
         {!card.totals && (
           <Tally
             count={card.planned - card.missing}

@@ -147,7 +147,7 @@ export function SettingsFields({ catalogue, form, onChange, refused, locked, foc
         <div className="setup-questions">
           <section className="card" aria-labelledby="open-questions">
             <div className="setup-head">
-              <h3 id="open-questions">{t('desk.setup.open')}</h3>
+              <h2 id="open-questions">{t('desk.setup.open')}</h2>
               <p>{t('desk.setup.openSub')}</p>
               {changed > 0 && <Chip kind="accent">{t('desk.setup.changedCount', { count: changed })}</Chip>}
             </div>
@@ -157,7 +157,7 @@ export function SettingsFields({ catalogue, form, onChange, refused, locked, foc
           </section>
           <section className="card" aria-labelledby="sheet-says">
             <div className="setup-head">
-              <h3 id="sheet-says">{t('desk.setup.sheet')}</h3>
+              <h2 id="sheet-says">{t('desk.setup.sheet')}</h2>
               <p>{t('desk.setup.sheetSub')}</p>
             </div>
             {options(otherOptions)}
@@ -166,7 +166,7 @@ export function SettingsFields({ catalogue, form, onChange, refused, locked, foc
           {silent.length > 0 && (
             <section className="card" aria-labelledby="sheet-silent">
               <div className="setup-head">
-                <h3 id="sheet-silent">{t('desk.setup.more')}</h3>
+                <h2 id="sheet-silent">{t('desk.setup.more')}</h2>
                 <p>{t('desk.setup.moreSub')}</p>
               </div>
               {silent.map(question)}

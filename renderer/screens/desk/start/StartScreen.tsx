@@ -46,7 +46,7 @@ export function StartScreen() {
               <th className="number">{t('desk.start.people')}</th>
               <th>{t('desk.start.sessions')}</th>
               <th>{t('desk.start.result')}</th>
-              <th />
+              <td />
             </tr>
           </thead>
           <tbody>
