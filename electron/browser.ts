@@ -64,12 +64,12 @@ async function main(): Promise<void> {
 }
 
 async function listen(
-  { port }: StartOptions,
+  { port, language: asked }: StartOptions,
   language: ShellLanguage,
   dispatch: Parameters<typeof startServer>[0]['dispatch'],
   pages: Parameters<typeof startServer>[0]['pages'],
 ): Promise<Server | null> {
-  const common = { pages, dispatch, closedDoor: text(language, 'shell.closedDoor') };
+  const common = { pages, dispatch, closedDoor: text(language, 'shell.closedDoor'), language: asked };
   let started = await startServer({ ...common, port: port ?? USUAL_PORT });
   if (!started.ok && port === null) started = await startServer({ ...common, port: 0 });
   if (started.ok) return started.value;

@@ -15,7 +15,7 @@ import { reloadAfterCrash } from './windows/crash.ts';
 import { firstDeskPlace, firstHallPlace } from './windows/displays.ts';
 import { createHall } from './windows/hall.ts';
 import { menuTemplate } from './windows/menu.ts';
-import { announcePages, confinePages, isOurPage, servePages } from './windows/pages.ts';
+import { addressOf, announcePages, confinePages, isOurPage, servePages } from './windows/pages.ts';
 import { openPageWindow } from './windows/pageWindow.ts';
 import { savePdf } from './windows/pdf.ts';
 import { createPlaces } from './windows/places.ts';
@@ -66,6 +66,7 @@ function createWindows(language: ShellLanguage) {
   const open = (role: Role): BrowserWindow => {
     const window = openPageWindow({
       role,
+      address: addressOf(role, options.ok ? options.value.language : null),
       title: role === 'desk' ? 'Turnierabend' : text(language, 'shell.hallTitle'),
       preload: path.join(DIST, 'preload/preload.cjs'),
       icon: path.join(DIST, 'main/icon.png'),

@@ -17,6 +17,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Shown to whom the door stays closed. */
   readonly closedDoor: string;
+  /** Language the pages are asked to take, or null to leave it to them. */
+  readonly language: 'de' | 'en' | null;
 }
 
 export interface Server {
@@ -45,7 +47,7 @@ interface Reply {
  * The browser shell's server: pages and sockets on this machine's own address and nowhere else. A request must name this very host
  * (against DNS rebinding), carry a role's cookie, and a socket must come from a page of this server (against other web sites).
  */
-export function startServer({ pages, dispatch, port, closedDoor }: ServerOptions): Promise<Result<Server, ListenRefusal>> {
+export function startServer({ pages, dispatch, port, closedDoor, language }: ServerOptions): Promise<Result<Server, ListenRefusal>> {
   let origin = '';
   let actualPort = port;
   const access = createAccess(() => actualPort);
@@ -99,7 +101,7 @@ export function startServer({ pages, dispatch, port, closedDoor }: ServerOptions
       resolve(
         ok({
           origin,
-          address: (role) => `${origin}/${PAGES[role]}?${TOKEN_PARAMETER}=${access.token(role)}`,
+          address: (role) => `${origin}/${PAGES[role]}?${TOKEN_PARAMETER}=${access.token(role)}${language ? `&lang=${language}` : ''}`,
           publish: sockets.publish,
           connected: sockets.connected,
           close: () =>

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import type { Role } from '../contract/contract.ts';
+import type { Box } from './displays.ts';
+import { otherScreen } from './screens.ts';
 
 export interface BrowserWindow {
   /** The browser that shows the window has ended, or could not be started. */
@@ -20,15 +22,21 @@ const QUIET = [
 
 /**
  * Opens an address in a window of its own, without tabs and address bar. Each window has its own profile: a second start into the
- * same one would be handed to the first and lose its position. The hall fills its screen.
+ * same one would be handed to the first and lose its position. The hall fills a second screen; where none is known it is a window that
+ * leaves the desk visible, to be moved by hand.
  */
 export function openBrowserWindow(browser: string, role: Role, address: string, profiles: string): BrowserWindow {
-  const place = role === 'hall' ? ['--start-fullscreen'] : ['--window-size=1440,900'];
+  const place = role === 'hall' ? hallPlace(otherScreen()) : ['--window-size=1440,900'];
   // Chromium refuses to start as root with its sandbox, which only happens on a machine made for tests.
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const args = [`--app=${address}`, `--user-data-dir=${path.join(profiles, `browser-${role}`)}`, ...QUIET, ...place, ...asRoot];
   const child = spawn(browser, args, { stdio: 'ignore' });
   return { onGone: (listener) => whenGone(child, listener), close: () => child.kill() };
+}
+
+function hallPlace(screen: Box | null): string[] {
+  if (!screen) return ['--window-position=160,120', '--window-size=960,540'];
+  return [`--window-position=${screen.x},${screen.y}`, `--window-size=${screen.width},${screen.height}`, '--start-fullscreen'];
 }
 
 /** Hands an address to whatever browser the system calls its own. Answers false where there is no way to. */

@@ -1,11 +1,11 @@
 import { BrowserWindow, screen } from 'electron';
 import type { Role } from '../contract/contract.ts';
 import { arrangementOf, fitInto, type Place } from './displays.ts';
-import { addressOf } from './pages.ts';
 import type { Places } from './places.ts';
 
 export interface PageWindowOptions {
   readonly role: Role;
+  readonly address: string;
   readonly title: string;
   readonly preload: string;
   readonly icon: string;
@@ -19,7 +19,7 @@ const SETTLING_MS = 1_500;
 const REMEMBER_AFTER_MS = 400;
 
 /** A window with the page of a role, shut off from everything but the three verbs, in the place it had last time. */
-export function openPageWindow({ role, title, preload, icon, places, firstPlace }: PageWindowOptions): BrowserWindow {
+export function openPageWindow({ role, address, title, preload, icon, places, firstPlace }: PageWindowOptions): BrowserWindow {
   const wanted = (): Place => {
     const displays = screen.getAllDisplays();
     return fitInto(places.recall(role, arrangementOf(displays)) ?? firstPlace(), displays, screen.getPrimaryDisplay());
@@ -50,7 +50,7 @@ export function openPageWindow({ role, title, preload, icon, places, firstPlace 
     follow(window, role, places, wanted);
   });
   // Rejects only when the window is closed while it loads: the pages come from memory.
-  window.loadURL(addressOf(role)).catch(() => undefined);
+  window.loadURL(address).catch(() => undefined);
   return window;
 }
 

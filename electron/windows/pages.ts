@@ -1,4 +1,5 @@
 import { app, protocol, session } from 'electron';
+import type { ShellLanguage } from '../commandLine.ts';
 import type { Role } from '../contract/contract.ts';
 import { PAGES } from '../contract/wire.ts';
 import { type PageFiles, pathOf, SECURITY_HEADERS } from '../transport/files.ts';
@@ -23,7 +24,9 @@ export function servePages(pages: PageFiles): void {
   });
 }
 
-export const addressOf = (role: Role): string => `${ORIGIN}/${PAGES[role]}`;
+/** Address of a role's page; `language` only where one was asked for, else the page chooses. */
+export const addressOf = (role: Role, language: ShellLanguage | null): string =>
+  `${ORIGIN}/${PAGES[role]}${language ? `?lang=${language}` : ''}`;
 
 /** Is this one of our pages? The address comes from a frame that wants something. */
 export function isOurPage(address: string): boolean {
