@@ -8,6 +8,7 @@ type Refusals = Exclude<(DrawCommandRefusal | SeatingTextRefusal)['code'], 'tooF
 /** The draw's own refusals, and the sentences under its figures. */
 export const deDraw = {
   'refusal.drawNoSession': 'Es ist kein Durchgang mehr auszulosen.',
+  'refusal.drawTooManySessions': '{count} Durchgänge sind zu viele. Bis {most} lassen sich auslosen.',
   'refusal.drawTableSize': 'Tisch {table} hätte {size, plural, one {einen Sitz} other {# Sitze}}. Ein Tisch hat vier oder fünf.',
   'refusal.drawSizesSum': 'Die gewählten Tische haben {seats} Sitze, da sind {people} Personen.',
   'refusal.drawTooManyPeople': '{count} Personen sind zu viele. Bis {most} lassen sich auslosen.',

@@ -2,6 +2,7 @@ import type { deDraw } from './de-draw.ts';
 
 export const enDraw: { readonly [K in keyof typeof deDraw]: string } = {
   'refusal.drawNoSession': 'There is no session left to draw.',
+  'refusal.drawTooManySessions': '{count} sessions are too many. Up to {most} can be drawn.',
   'refusal.drawTableSize': 'Table {table} would have {size, plural, one {one seat} other {# seats}}. A table has four or five.',
   'refusal.drawSizesSum': 'The chosen tables have {seats} seats; {people} people are here.',
   'refusal.drawTooManyPeople': '{count} people are too many. Up to {most} can be drawn.',

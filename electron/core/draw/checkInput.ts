@@ -5,15 +5,26 @@ import { checkSizes, type SizePreference, type SizesRefusal, tableSizes } from '
 
 export type DrawRefusal =
   | SizesRefusal
-  | Refusal<'drawNoSession' | 'tooFewPeople' | 'peopleNotDivisible' | 'drawTooManyPeople' | 'drawNamedTwice' | 'drawSeedWrong'>;
+  | Refusal<
+      | 'drawNoSession'
+      | 'drawTooManySessions'
+      | 'tooFewPeople'
+      | 'peopleNotDivisible'
+      | 'drawTooManyPeople'
+      | 'drawNamedTwice'
+      | 'drawSeedWrong'
+    >;
 
-/** Meetings are counted in bytes and tables in 16 bits; no club hall holds more. */
+/** Meetings are counted in bytes and tables in 16 bits; no club plays more, with more people. */
 export const MOST_PEOPLE = 2000;
+export const MOST_SESSIONS = 200;
 
 /** Table sizes per planned session, or why nothing can be drawn. `session` in the facts counts the sessions to plan from 1. */
 export function checkInput(input: DrawInput): Result<readonly (readonly number[])[], DrawRefusal> {
   if (!Number.isSafeInteger(input.seed)) return refuse('drawSeedWrong', 'seed');
   if (input.sessions.length === 0) return refuse('drawNoSession', 'sessions');
+  const count = input.past.length + input.sessions.length;
+  if (count > MOST_SESSIONS) return refuse('drawTooManySessions', 'sessions', { count, most: MOST_SESSIONS });
   const sizes: (readonly number[])[] = [];
   for (const [index, session] of input.sessions.entries()) {
     const checked = sizesOf(session, input.preference, index + 1);

@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Result, refuse } from '../result.ts';
-import type { DrawRefusal } from './checkInput.ts';
+import { type DrawRefusal, MOST_SESSIONS } from './checkInput.ts';
 import { type ApartWish, DEFAULT_MOVES, FAIRNESS, type Fairness } from './drawInput.ts';
 import { planDraw } from './planDraw.ts';
 
@@ -13,7 +13,6 @@ export type DrawCommandRefusal = DrawRefusal | Refusal<'drawOptionUnknown' | 'dr
 
 const OPTIONS = ['people', 'sessions', 'seed', 'fair', 'apart', 'moves'] as const;
 type Option = (typeof OPTIONS)[number];
-const MOST_SESSIONS = 100;
 
 /**
  * The command line's `draw`: `--people N --sessions R --seed S [--fair strict|balanced|free] [--apart "1+2,3+4"] [--moves M]`
