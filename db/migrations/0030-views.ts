@@ -2,26 +2,30 @@ import type { Connection } from '../connection.ts';
 
 /**
  * Views for any SQLite tool: the evening as it stands, undone commands left out. They are for reading and checking by hand; the
- * program itself folds the journal. Seats and dealers count from 1 here, as people do. Points are whole game points.
+ * program itself folds the journal. Seats and dealers count from 1 here, as people do; a seat is a column of the table's list, and its
+ * person is who gets the points. Points are whole game points.
  *
  * valid_entry    journal rows that count, without the undo entries themselves
- * tournament     tournament, name, date, place, rule_set, format, fee_cents, created_at, closed
+ * tournament     tournament, name, date, place, rule_set, format, fee_cents, series, created_at, closed
+ * series         series, name; those that were removed are left out
  * entrant        tournament, person, number, given, family, club, presence, left_after, paid
  * draw           tournament, session, method, seed, engine, released, drawn_at, since_seq, tables (JSON)
- * seat           tournament, session, table_number, seat, person
+ * seat           tournament, session, table_number, seat, person: as it is now, late comers and swaps included
  * game           tournament, session, table_number, game, value, winner, kind, solo, soloist, dealer, sits_out, by_hand, reason,
  *                voided (the reason or NULL), corrections, rule_version, entered_at, points (JSON), entry (JSON)
  * game_points    tournament, session, table_number, game, seat, person, points, sat_out, counts
- * table_total    tournament, session, table_number, seat, person, points, games, handed_in, closed
+ * table_total    tournament, session, table_number, seat, person, points, games, handed_in, confirmed, closed, counts (0: as if not
+ *                played)
  * adjustment     tournament, adjustment, person, session, points, reason, withdrawn (the reason or NULL)
- * session_points tournament, session, person, number, given, family, table_number, points, games, closed
- * evening_points tournament, place, person, number, given, family, points, adjustments, sessions, games: bare game points, placed by
- *                points + adjustments; the list that counts follows the tournament's format and is frozen in final_place
+ * session_points tournament, session, person, number, given, family, table_number, points, games, closed, counts
+ * evening_points tournament, place, person, number, given, family, points, adjustments, sessions, games: bare game points of the tables
+ *                that count, placed by points + adjustments; the list that counts follows the tournament's format and is frozen in
+ *                final_place
  * final_place    tournament, place, person, number, given, family, total, scale (total is in units of 1/scale point)
  */
 export function createViews(db: Connection): void {
   const tables = [DRAW, SEAT, GAME, GAME_POINTS, TABLE_TOTAL];
-  for (const view of [VALID, TOURNAMENT, ENTRANT, ...tables, ADJUSTMENT, SESSION_POINTS, EVENING_POINTS, FINAL]) db.exec(view);
+  for (const view of [VALID, TOURNAMENT, SERIES, ENTRANT, ...tables, ADJUSTMENT, SESSION_POINTS, EVENING_POINTS, FINAL]) db.exec(view);
 }
 
 const utc = (milliseconds: string) => `strftime('%Y-%m-%dT%H:%M:%SZ', ${milliseconds} / 1000, 'unixepoch')`;
@@ -32,7 +36,7 @@ const VALID = `
   WHERE j.stream IS NOT NULL AND j.type NOT IN ('undone', 'redone')
     AND (
       SELECT u.type FROM journal AS u
-      WHERE u.stream = j.stream AND u.type IN ('undone', 'redone') AND json_extract(u.payload, '$.commandId') = j.command_id
+      WHERE u.stream = j.stream AND u.type IN ('undone', 'redone') AND json_extract(u.payload, '$.commandId') = +j.command_id
       ORDER BY u.seq DESC LIMIT 1
     ) IS NOT 'undone'`;
 
@@ -48,12 +52,24 @@ const TOURNAMENT = `
     payload ->> '$.settings.name' AS name, payload ->> '$.settings.date' AS date, payload ->> '$.settings.place' AS place,
     payload ->> '$.settings.ruleSet' AS rule_set, payload ->> '$.settings.format' AS format,
     payload ->> '$.settings.feeCents' AS fee_cents,
+    (
+      SELECT v.payload ->> '$.series' FROM valid_entry AS v WHERE v.stream = told.stream AND v.type = 'seriesSet' ORDER BY v.seq DESC LIMIT 1
+    ) AS series,
     ${utc('created')} AS created_at,
     coalesce((
       SELECT v.type = 'tournamentClosed' FROM valid_entry AS v
       WHERE v.stream = told.stream AND v.type IN ('tournamentClosed', 'tournamentReopened') ORDER BY v.seq DESC LIMIT 1
     ), 0) AS closed
   FROM told WHERE seq = latest`;
+
+const SERIES = `
+  CREATE VIEW series AS
+  WITH told AS (
+    SELECT payload ->> '$.series' AS series, type, payload ->> '$.name' AS name,
+      row_number() OVER (PARTITION BY payload ->> '$.series' ORDER BY seq DESC) AS age
+    FROM journal WHERE stream IS NULL AND type IN ('seriesCreated', 'seriesRenamed', 'seriesRemoved')
+  )
+  SELECT series, name FROM told WHERE age = 1 AND type <> 'seriesRemoved'`;
 
 // Each value comes from the last entry that set it; registering sets them all, so a second registration starts afresh.
 const ENTRANT = `
@@ -98,10 +114,24 @@ const DRAW = `
   WHERE a.type = 'drawAdopted'
     AND NOT EXISTS (SELECT 1 FROM told AS b WHERE b.stream = a.stream AND b.seq > a.seq AND b.session <= a.session)`;
 
+// Every change at a table says who has which column after it, so the last one counts.
 const SEAT = `
   CREATE VIEW seat AS
-  SELECT d.tournament, d.session, t.value ->> '$.number' AS table_number, s.key + 1 AS seat, s.value AS person
-  FROM draw AS d, json_each(d.tables) AS t, json_each(t.value, '$.seats') AS s`;
+  WITH told AS (
+    SELECT d.tournament, d.session, t.value ->> '$.number' AS table_number, d.since_seq AS seq, t.value -> '$.seats' AS seats
+    FROM draw AS d, json_each(d.tables) AS t
+    UNION ALL
+    SELECT v.stream, v.payload ->> '$.session', v.payload ->> '$.table', v.seq, v.payload -> '$.seats' FROM valid_entry AS v
+    WHERE v.type IN ('seatTaken', 'seatLeft', 'standInSet', 'seatHandedOver')
+    UNION ALL
+    SELECT v.stream, v.payload ->> '$.session', t.value ->> '$.number', v.seq, t.value -> '$.seats'
+    FROM valid_entry AS v, json_each(v.payload, '$.tables') AS t WHERE v.type = 'seatsSwapped'
+  ), latest AS (
+    SELECT told.*, row_number() OVER (PARTITION BY told.tournament, told.session, told.table_number ORDER BY told.seq DESC) AS age
+    FROM told JOIN draw AS d ON d.tournament = told.tournament AND d.session = told.session AND told.seq >= d.since_seq
+  )
+  SELECT l.tournament, l.session, l.table_number, s.key + 1 AS seat, s.value AS person
+  FROM latest AS l, json_each(l.seats) AS s WHERE l.age = 1`;
 
 const GAME = `
   CREATE VIEW game AS
@@ -137,36 +167,40 @@ const GAME_POINTS = `
   FROM game AS g, json_each(g.points) AS p
   LEFT JOIN seat AS s ON s.tournament = g.tournament AND s.session = g.session AND s.table_number = g.table_number AND s.seat = p.key + 1`;
 
-// Totals handed in by the table stand instead of its games.
+// Totals handed in by the table stand instead of its games. A table opened again counts what it plays, and is to be confirmed anew.
 const TABLE_TOTAL = `
   CREATE VIEW table_total AS
   WITH told AS (
     SELECT v.stream, v.seq, v.type, v.payload, v.payload ->> '$.session' AS session, v.payload ->> '$.table' AS table_number
     FROM valid_entry AS v JOIN draw AS d ON d.tournament = v.stream AND d.session = v.payload ->> '$.session' AND v.seq > d.since_seq
-    WHERE v.type IN ('totalsRecorded', 'totalsCorrected', 'tableClosed', 'tableReopened')
-  ), handed AS (
-    SELECT stream, session, table_number, payload,
-      row_number() OVER (PARTITION BY stream, session, table_number ORDER BY seq DESC) AS age
-    FROM told WHERE type IN ('totalsRecorded', 'totalsCorrected')
-  ), done AS (
-    SELECT stream, session, table_number, type,
-      row_number() OVER (PARTITION BY stream, session, table_number ORDER BY seq DESC) AS age
-    FROM told WHERE type IN ('tableClosed', 'tableReopened')
+    WHERE v.type IN ('totalsRecorded', 'totalsCorrected', 'totalsConfirmed', 'tableClosed', 'tableReopened', 'tableCountsSet')
+  ), latest AS (
+    SELECT stream, session, table_number,
+      max(seq) FILTER (WHERE type IN ('totalsRecorded', 'totalsCorrected')) AS totals_seq,
+      max(seq) FILTER (WHERE type IN ('totalsConfirmed', 'totalsRecorded', 'tableReopened')) AS confirm_seq,
+      max(seq) FILTER (WHERE type IN ('tableClosed', 'tableReopened')) AS close_seq,
+      max(seq) FILTER (WHERE type IN ('tableCountsSet', 'tableReopened')) AS counts_seq
+    FROM told GROUP BY stream, session, table_number
   ), played AS (
     SELECT tournament, session, table_number, seat, sum(points) AS points, sum(NOT sat_out) AS games
     FROM game_points WHERE counts GROUP BY tournament, session, table_number, seat
   )
   SELECT s.tournament, s.session, s.table_number, s.seat, s.person,
     CASE WHEN h.payload IS NULL THEN coalesce(p.points, 0) ELSE h.payload -> '$.points' ->> (s.seat - 1) END AS points,
-    coalesce(p.games, 0) AS games, h.payload IS NOT NULL AS handed_in, coalesce(c.type = 'tableClosed', 0) AS closed
+    coalesce(p.games, 0) AS games, h.payload IS NOT NULL AS handed_in,
+    coalesce(f.type = 'totalsConfirmed', 0) AS confirmed, coalesce(c.type = 'tableClosed', 0) AS closed,
+    coalesce(n.payload ->> '$.counts' <> 'nothing', 1) AS counts
   FROM seat AS s
+  LEFT JOIN latest AS l ON l.stream = s.tournament AND l.session = s.session AND l.table_number = s.table_number
   LEFT JOIN played AS p ON p.tournament = s.tournament AND p.session = s.session AND p.table_number = s.table_number AND p.seat = s.seat
-  LEFT JOIN handed AS h ON h.age = 1 AND h.stream = s.tournament AND h.session = s.session AND h.table_number = s.table_number
-  LEFT JOIN done AS c ON c.age = 1 AND c.stream = s.tournament AND c.session = s.session AND c.table_number = s.table_number`;
+  LEFT JOIN journal AS h ON h.stream = s.tournament AND h.seq = l.totals_seq
+  LEFT JOIN journal AS f ON f.stream = s.tournament AND f.seq = l.confirm_seq
+  LEFT JOIN journal AS c ON c.stream = s.tournament AND c.seq = l.close_seq
+  LEFT JOIN journal AS n ON n.stream = s.tournament AND n.seq = l.counts_seq`;
 
 const SESSION_POINTS = `
   CREATE VIEW session_points AS
-  SELECT t.tournament, t.session, t.person, e.number, p.given, p.family, t.table_number, t.points, t.games, t.closed
+  SELECT t.tournament, t.session, t.person, e.number, p.given, p.family, t.table_number, t.points, t.games, t.closed, t.counts
   FROM table_total AS t
   LEFT JOIN entrant AS e ON e.tournament = t.tournament AND e.person = t.person
   LEFT JOIN person AS p ON p.id = t.person`;
@@ -185,8 +219,8 @@ const ADJUSTMENT = `
 const EVENING_POINTS = `
   CREATE VIEW evening_points AS
   WITH played AS (
-    SELECT tournament, person, number, given, family, sum(points) AS points, count(*) AS sessions, sum(games) AS games
-    FROM session_points GROUP BY tournament, person
+    SELECT tournament, person, number, given, family, sum(points) AS points, count(DISTINCT session) AS sessions, sum(games) AS games
+    FROM session_points WHERE counts GROUP BY tournament, person
   ), given_or_taken AS (
     SELECT tournament, person, sum(points) AS points FROM adjustment WHERE withdrawn IS NULL GROUP BY tournament, person
   )

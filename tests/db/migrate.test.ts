@@ -178,7 +178,7 @@ describe('Migration', () => {
     for (const step of MIGRATIONS) step.up(db);
     const names = db.prepare<[], string>(`SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') ORDER BY name`).pluck().all();
     expect(names).toEqual(
-      'adjustment draw entrant evening_points final_place game game_points journal person seat session_points table_total tournament valid_entry'.split(
+      'adjustment draw entrant evening_points final_place game game_points journal person seat series session_points table_total tournament valid_entry'.split(
         ' ',
       ),
     );

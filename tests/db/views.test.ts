@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import type { JournalEntry, TournamentEvent } from '../../electron/core/tournament/events.ts';
+import { DEFAULT_SERIES_RULES } from '../../electron/core/tournament/series.ts';
 import { created, drawn, NOW, person, recorded, registered, SETTINGS, scored, stream } from './entries.ts';
 import { freshFile, opened } from './folder.ts';
 
@@ -39,10 +40,10 @@ const undo = (command: number): TournamentEvent => ({ type: 'undone', commandId:
 const redo = (command: number): TournamentEvent => ({ type: 'redone', commandId: `c${command}` });
 
 describe('The view "tournament"', () => {
-  const sql = 'SELECT tournament, name, date, place, rule_set, format, fee_cents, created_at, closed FROM tournament';
+  const sql = 'SELECT tournament, name, date, place, rule_set, format, fee_cents, series, created_at, closed FROM tournament';
   const settings = { ...SETTINGS, name: 'Nikolausturnier', feeCents: 1500 };
   const row = (name: string, fee: number, closed: number) => [
-    ['evening', name, '2026-11-30', 'Gasthaus Krone', 'eselstall', 'eselstall', fee, '2026-11-30T19:15:00Z', closed],
+    ['evening', name, '2026-11-30', 'Gasthaus Krone', 'eselstall', 'eselstall', fee, null, '2026-11-30T19:15:00Z', closed],
   ];
   const closing: TournamentEvent = { type: 'tournamentClosed', final: { scale: 10, rankingScale: null, places: [] } };
   it.each([
@@ -54,6 +55,31 @@ describe('The view "tournament"', () => {
     ['tells that it was opened again', [created, closing, { type: 'tournamentReopened' }], row('Novemberturnier', 1000, 0)],
   ] as const satisfies readonly (readonly [string, readonly TournamentEvent[], unknown])[])('%s', (_what, events, expected) => {
     expect(see(sql, ...events)).toEqual(expected);
+  });
+});
+
+describe('The view "series"', () => {
+  it('names each series there is, and the tournament tells to which it belongs', () => {
+    const file = freshFile();
+    const database = opened(file);
+    const rules = DEFAULT_SERIES_RULES;
+    database.journal.append(
+      stream(
+        null,
+        { type: 'seriesCreated', series: 's1', name: 'Ewige Rangliste', rules },
+        { type: 'seriesCreated', series: 's2', name: 'Probe', rules },
+        { type: 'seriesRenamed', series: 's1', name: 'Meisterschaft' },
+        { type: 'seriesRemoved', series: 's2' },
+      ),
+    );
+    append(database.journal.append, stream('evening', created, { type: 'seriesSet', series: 's2' }, { type: 'seriesSet', series: 's1' }));
+    database.close();
+    const tool = new Database(file, { readonly: true });
+    expect(tool.prepare('SELECT series, name FROM series').raw().all()).toEqual([['s1', 'Meisterschaft']]);
+    expect(tool.prepare('SELECT t.name, s.name FROM tournament AS t JOIN series AS s USING (series)').raw().all()).toEqual([
+      ['Novemberturnier', 'Meisterschaft'],
+    ]);
+    tool.close();
   });
 });
 
@@ -117,6 +143,36 @@ describe('The views "draw" and "seat"', () => {
   ] as const satisfies readonly (readonly [string, readonly TournamentEvent[], unknown])[])('%s', (_what, events, expected) => {
     expect(seats(events)).toEqual(expected);
   });
+  const place = { session: 1, table: 1 };
+  const gone: TournamentEvent = { type: 'seatLeft', ...place, person: 'e', seat: 4, until: 0, seats: ['a', 'b', 'c', 'd'] };
+  const instead: TournamentEvent = {
+    type: 'seatHandedOver',
+    ...place,
+    person: 'd',
+    standIn: 'e',
+    seat: 3,
+    from: 3,
+    newSeat: 4,
+    seats: ['a', 'b', 'c', 'd', 'e'],
+  };
+  const swap: TournamentEvent = {
+    type: 'seatsSwapped',
+    session: 1,
+    a: { table: 1, seat: 0 },
+    b: { table: 1, seat: 1 },
+    people: ['a', 'b'],
+    games: 'withSeats',
+    tables: [{ number: 1, seats: ['b', 'a', 'c', 'd', 'e'] }],
+  };
+  it.each([
+    ['lose who left before he played', [first, gone], [[1, 'abcd']]],
+    ['have who plays on for somebody in a column of his own', [first, gone, instead], [[1, 'abcde']]],
+    ['have two people who changed places', [first, swap], [[1, 'bacde']]],
+    ['have them back where they were when that was undone', [first, swap, undo(8)], [[1, 'abcde']]],
+    ['know nothing of it after a new draw', [first, swap, again], [[1, 'edcba']]],
+  ] as const satisfies readonly (readonly [string, readonly TournamentEvent[], unknown])[])('%s', (_what, events, expected) => {
+    expect(seats(events)).toEqual(expected);
+  });
   it('tell how it was drawn and whether it was released', () => {
     const sql = 'SELECT session, method, seed, engine, released, drawn_at FROM draw';
     expect(see(sql, ...SIGNED_UP, first)).toEqual([[1, 'lot', 7, 1, 0, '2026-11-30T19:15:00Z']]);
@@ -150,7 +206,13 @@ describe('The views of games and points', () => {
     scored: scored([2, 2, -2, -2, 0], { entry: null }),
     reason: 'Zettel',
   };
-  const annul: TournamentEvent = { type: 'gameVoided', session: 1, table: 1, game: 2, reason: 'Karte fehlte' };
+  const annul: TournamentEvent & { readonly type: 'gameVoided' } = {
+    type: 'gameVoided',
+    session: 1,
+    table: 1,
+    game: 2,
+    reason: 'Karte fehlte',
+  };
   const totals: TournamentEvent = { type: 'totalsRecorded', session: 1, table: 1, points: [10, 20, -10, -15, -5], compulsory: [] };
   const retotal: TournamentEvent = {
     type: 'totalsCorrected',
@@ -225,6 +287,11 @@ describe('The views of games and points', () => {
       ],
     ],
     ['a game as valid again when its voiding was undone', [game2, annul, undo(9)], [[2, '[0,12,-4,-4,-4]', 0, null, null, 0]]],
+    [
+      'a voided game that was corrected afterwards as valid',
+      [game1, { ...annul, game: 1 }, correct],
+      [[1, '[1,1,-1,-1,0]', 0, 'verlesen', null, 1]],
+    ],
     ['nothing of an undone game', [game1, game2, undo(8)], [[2, '[0,12,-4,-4,-4]', 0, null, null, 0]]],
     ['nothing of the table before a new draw', [game1, table], []],
   ] as const satisfies readonly (readonly [string, readonly TournamentEvent[], unknown])[])('show %s', (_what, events, expected) => {
@@ -300,6 +367,22 @@ describe('The views of games and points', () => {
     ],
   ] as const satisfies readonly (readonly [string, readonly TournamentEvent[], unknown])[])('of a table %s', (_what, events, expected) => {
     expect(see(total, ...start, ...events)).toEqual(expected);
+  });
+
+  const confirmed: TournamentEvent = { type: 'totalsConfirmed', session: 1, table: 1, points: [10, 20, -10, -15, -5] };
+  const nothing: TournamentEvent = { type: 'tableCountsSet', session: 1, table: 1, counts: 'nothing', reason: 'abgebrochen' };
+  const reopened: TournamentEvent = { type: 'tableReopened', session: 1, table: 1 };
+  it.each([
+    ['that totals were typed twice and agreed', [totals, confirmed], [1, 1]],
+    ['that new totals are to be confirmed again', [totals, confirmed, totals], [0, 1]],
+    ['that a table counts nothing', [totals, nothing], [0, 0]],
+    ['that a table opened again counts and is to be confirmed', [totals, confirmed, nothing, reopened], [0, 1]],
+  ] as const satisfies readonly (readonly [string, readonly TournamentEvent[], unknown])[])('tell %s', (_what, events, expected) => {
+    expect(see('SELECT DISTINCT confirmed, counts FROM table_total', ...start, ...events)).toEqual([expected]);
+  });
+
+  it('leave a table that counts nothing out of the evening', () => {
+    expect(see('SELECT count(*) FROM evening_points', ...start, game1, nothing)).toEqual([[0]]);
   });
 
   it('tell that a table was opened again', () => {
