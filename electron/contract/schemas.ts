@@ -143,6 +143,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('substitute', { ...table, ...person, by: id, points: z.enum(SUBSTITUTE_POINTS), from: count.optional() }),
   command('swapSeats', { session: count, a: seatPlace, b: seatPlace, games: z.enum(SWAPPED_GAMES).optional(), ...correcting }),
   command('setNextDealer', { ...table, seat: whole }),
+  command('approve', { ...table, seat: whole, against: z.boolean() }),
   command('setTableCounts', { ...table, counts: z.enum(TABLE_COUNTS), reason: text, ...correcting }),
   command('confirmTotals', { ...table, points }),
   command('adoptDraw', { session: count, draw }),

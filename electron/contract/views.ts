@@ -319,6 +319,14 @@ export interface GameView {
   readonly time: number;
 }
 
+/** An announcement the director approved for a game: a Valat, or a Kontra `against` one. */
+export interface ApprovalView {
+  readonly game: number;
+  readonly seat: number;
+  readonly against: boolean;
+  readonly time: number;
+}
+
 /** A table's list. */
 export interface TableView {
   readonly seq: number;
@@ -343,6 +351,10 @@ export interface TableView {
   /** Whose compulsory solo is open, in seat order; nobody where none counts. */
   readonly compulsoryOpen: readonly PersonView[];
   readonly sums: readonly number[];
+  /** What the list shows about itself: message keys `mark.<code>`, names resolved. */
+  readonly marks: readonly LabelView[];
+  /** What the director approved, oldest first, or null where the rules know no such thing. `person` held the cards of the seat. */
+  readonly approvals: readonly (PersonView & ApprovalView)[] | null;
   readonly closed: boolean;
   /** Why it was closed by hand, or null. */
   readonly closedReason: string | null;

@@ -4,7 +4,8 @@ import { scaleOf, sessionCredits } from '../../core/formats/credits.ts';
 import { compulsorySoloIn } from '../../core/formats/sessions.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { RULE_SETS } from '../../core/rules/ruleSets.ts';
-import { scoreAt, seatsAt } from '../../core/tournament/decideGame.ts';
+import { contextAt, scoreAt, seatsAt } from '../../core/tournament/decideGame.ts';
+import { marksOf } from '../../core/tournament/marks.ts';
 import {
   type GameRecord,
   type SessionState,
@@ -16,7 +17,7 @@ import {
 import { openSolosAt, secondSolo } from '../../core/tournament/openSolos.ts';
 import { missingGames, plannedAt } from '../../core/tournament/planned.ts';
 import { chairOf, nextGame, playsAt, standInAt, tookPart } from '../../core/tournament/seats.ts';
-import { type NameOf, refused } from '../names.ts';
+import { type NameOf, namedFacts, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findSession, findTable, findTournament } from './find.ts';
 
@@ -132,6 +133,8 @@ export function queryTable(ports: QueryPorts, input: QueryInput<'table'>): Resul
     compulsory: compulsorySoloIn(t.settings.formatSettings, session.number),
     compulsoryOpen: openSolosAt(t, session.number, table).map((person) => ({ person, name: name(person) })),
     sums: tablePoints(table),
+    marks: marksOf(t, session.number, table).map(({ code, facts }) => ({ code, facts: namedFacts(facts, name) })),
+    approvals: RULE_SETS[t.settings.ruleSet].approvals ? table.approvals.map((one) => ({ ...one, name: name(one.person) })) : null,
     closed: table.closed,
     closedReason: table.short?.reason ?? null,
     counts: table.counts,
@@ -157,8 +160,9 @@ export function queryPreview(ports: QueryPorts, input: QueryInput<'preview'>): R
   const place = findTable(t, input.session, input.table);
   if (!place.ok) return place;
   const { table } = place.value;
-  const { dealer, sitsOut, players } = seatsAt(t.settings, table, input.game, input.dealer);
-  const form = RULE_SETS[t.settings.ruleSet].form(input.draft, { players, sitsOut }, t.settings.ruleOptions);
+  const { dealer, sitsOut } = seatsAt(t.settings, table, input.game, input.dealer);
+  const context = contextAt(t.settings, input.session, table, input.game, input.dealer);
+  const form = RULE_SETS[t.settings.ruleSet].form(input.draft, context, t.settings.ruleOptions);
   const scored = scoreAt(t, input.session, table, input.game, form.entry, input.dealer);
   const second = scored.ok ? secondSolo(t, input.session, table, input.game, scored.value) : null;
   return ok({

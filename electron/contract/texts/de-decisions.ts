@@ -1,4 +1,5 @@
 import type { LabelCode } from '../../core/tournament/labels.ts';
+import type { MarkCode } from '../../core/tournament/marks.ts';
 import type { TournamentRefusal, TournamentWarning } from '../../core/tournament/refusals.ts';
 
 /** Refusals of the service itself: role, wire, storage. */
@@ -82,6 +83,9 @@ export const deDecisions = {
   'refusal.tableGamesMissing':
     'An Tisch {table} {missing, plural, one {fehlt noch ein Spiel} other {fehlen noch # Spiele}}. Zum Abschließen bitte dazuschreiben, warum.',
   'refusal.seatWrong': 'Diesen Sitz gibt es an dem Tisch nicht, er hat {seats}.',
+  'refusal.approvalNone': 'In diesem Regelblatt genehmigt die Turnierleitung keine Ansagen.',
+  'refusal.approvalTwice': 'Für {person} ist das in Spiel {game} schon genehmigt.',
+  'refusal.approvalSitsOut': '{person} setzt in Spiel {game} aus und sagt nichts an.',
   'refusal.gameNotNext': 'Als Nächstes ist Spiel {next} dran, nicht Spiel {game}.',
   'refusal.gameListFull': 'Alle {planned} Spiele dieses Tisches sind eingetragen.',
   'refusal.gameUnknown': 'Spiel {game} gibt es an Tisch {table} nicht.',
@@ -194,6 +198,15 @@ export const deDecisions = {
   'label.seatHandedOver': '{standIn} übernimmt an Tisch {table} den Platz von {person}, ab Spiel {from}',
   'label.seatsSwapped': 'Plätze getauscht: {people}',
   'label.dealerSet': 'Tisch {table}, Geber von Spiel {game} gesetzt',
+  'label.valatApproved': '{person}: {against, select, yes {Kontra gegen einen Valat} other {Valat}} genehmigt, Tisch {table}, Spiel {game}',
+  'mark.sumsZero': 'Jede Zeile ergibt 0.',
+  'mark.sumsOff': '{count, plural, =0 {Die Summen ergeben} one {Spiel {games} ergibt} other {Spiele {games} ergeben}} nicht 0.',
+  'mark.evenOdd': 'Jede Zeile ist ganz gerade oder ganz ungerade.',
+  'mark.evenOddOff':
+    '{count, plural, =0 {Die Summen sind} one {Spiel {games} ist} other {Spiele {games} sind}} teils gerade, teils ungerade. An einem Vierertisch kommt das nicht vor.',
+  'mark.gamesMissing': '{played} von {planned} Spielen eingetragen, {difference, plural, one {eines fehlt} other {# fehlen}}.',
+  'mark.gamesOver': '{played} Spiele eingetragen, {difference, plural, one {eines mehr} other {# mehr}} als die {planned} vorgesehenen.',
+  'mark.compulsoryOpen': 'Pflichtsolo noch offen: {people}.',
   'label.tableCountsSet':
     'Durchgang {session}, Tisch {table} {counts, select, nothing {zählt nicht} other {zählt, wie gespielt}}: {reason}',
   'label.totalsConfirmed': 'Tisch {table}, Ergebnis zum zweiten Mal eingetragen',
@@ -222,5 +235,9 @@ export const deDecisions = {
   'label.undone': 'Zurückgenommen',
   'label.redone': 'Wiederholt',
 } as const satisfies {
-  readonly [K in `refusal.${TournamentRefusal | TournamentWarning | ServiceRefusal}` | `label.${LabelCode}` | 'name.erased']: string;
+  readonly [K in
+    | `refusal.${TournamentRefusal | TournamentWarning | ServiceRefusal}`
+    | `label.${LabelCode}`
+    | `mark.${MarkCode}`
+    | 'name.erased']: string;
 };

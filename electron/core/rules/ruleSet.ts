@@ -5,6 +5,16 @@ import type { EntryForm } from './form.ts';
 export interface TableContext {
   readonly players: 4 | 5;
   readonly sitsOut: number | null;
+  /** What the director approved for this hand, where the table keeps that: entries then take `approved` from here. */
+  readonly approvals?: readonly Approval[];
+  /** A compulsory solo (Pflichtsolo) counts here: the form asks for it also in a house that has none of its own. */
+  readonly compulsory?: boolean;
+}
+
+/** The director allowed the player of a seat to announce a Valat, or to say Kontra `against` one (TC SOLO 2.10, 2.10.1). */
+export interface Approval {
+  readonly seat: number;
+  readonly against: boolean;
 }
 
 /** One line of the reckoning (rules/entry.md "Result"): starting from 0, `points` adds, `factor` multiplies, `floor` raises to at least that. */
@@ -69,8 +79,14 @@ export interface RuleSet {
   readonly options: readonly RuleOption[];
   /** True if every row of a game list must sum to 0 (plus/minus houses). */
   readonly zeroSum: boolean;
+  /** True if the four results of a row are all even or all odd; it does not hold at a table of five (DDV). */
+  readonly evenOdd: boolean;
+  /** True if the director approves announcements beforehand, so that the tables keep them (TableContext.approvals). */
+  readonly approvals: boolean;
   /** The defaults overlaid with `partial`; refuses unknown names and values that are no alternative. */
   parseOptions(partial: unknown): Result<RuleOptions, Refusal>;
+  /** The entry with what the table knows better filled in (approvals). It is what is scored and recorded. */
+  settled(entry: unknown, context: TableContext): unknown;
   /** Scores an entry (rules/entry.md). Never throws, whatever comes in. `options` come from parseOptions. */
   score(entry: unknown, context: TableContext, options: RuleOptions): Result<GameResult, Refusal>;
   /** Facts of a valid entry; call only after `score` accepted it. */

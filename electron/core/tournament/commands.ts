@@ -96,6 +96,8 @@ export type TournamentCommand =
     } & Correcting)
   /** The next game is dealt by this seat; the deal goes on from there. */
   | { readonly type: 'setNextDealer'; readonly session: number; readonly table: number; readonly seat: number }
+  /** The director allows the player of a seat to announce a Valat in the table's next game, or to say Kontra `against` one. */
+  | { readonly type: 'approve'; readonly session: number; readonly table: number; readonly seat: number; readonly against: boolean }
   | ({
       readonly type: 'setTableCounts';
       readonly session: number;

@@ -1,5 +1,6 @@
 import type { Refusal, Result } from '../result.ts';
 import { ok } from '../result.ts';
+import { approve } from './approve.ts';
 import type { TournamentCommand } from './commands.ts';
 import { decideAdjustment } from './decideAdjustment.ts';
 import { decideArrivals } from './decideArrivals.ts';
@@ -60,6 +61,8 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
       return redrawAfter(t, command.session, command.seats, decideSeats(t, command));
     case 'setNextDealer':
       return decideSeats(t, command);
+    case 'approve':
+      return approve(t, command);
     case 'setTableCounts':
       return redrawAfter(t, command.session, command.seats, setTableCounts(t, command));
     case 'confirmTotals':

@@ -1,7 +1,7 @@
 import type { Dealing } from '../formats/dealer.ts';
 import { compulsorySoloIn, PLAYING_SEATS } from '../formats/sessions.ts';
 import { ok, type Refusal, type Result } from '../result.ts';
-import type { GameFacts } from '../rules/ruleSet.ts';
+import type { GameFacts, TableContext } from '../rules/ruleSet.ts';
 import { RULE_SETS } from '../rules/ruleSets.ts';
 import type { SoloByHand, TournamentCommand } from './commands.ts';
 import { dealingOf, sitsOutAt } from './dealing.ts';
@@ -30,19 +30,28 @@ export function seatsAt(settings: TournamentSettings, table: TableState, game: n
   return { dealer: deals, sitsOut, players };
 }
 
+/** All that the rules are told of a game's place. */
+export function contextAt(settings: TournamentSettings, session: number, table: TableState, game: number, dealer?: number): TableContext {
+  const { players, sitsOut } = seatsAt(settings, table, game, dealer);
+  const compulsory = compulsorySoloIn(settings.formatSettings, session) === 'counts';
+  const approvals = RULE_SETS[settings.ruleSet].approvals ? { approvals: table.approvals.filter((one) => one.game === game) } : {};
+  return { players, sitsOut, compulsory, ...approvals };
+}
+
 /** Scores an entry at its place: the one function behind preview and record. `dealer`: see `seatsAt`. */
 export function scoreAt(
   t: Tournament,
   session: number,
   table: TableState,
   game: number,
-  entry: unknown,
+  given: unknown,
   dealer?: number,
 ): Result<ScoredGame, Refusal> {
   const { settings } = t;
   const rules = RULE_SETS[settings.ruleSet];
   const dealt = seatsAt(settings, table, game, dealer);
-  const context = { players: dealt.players, sitsOut: dealt.sitsOut };
+  const context = contextAt(settings, session, table, game, dealer);
+  const entry = rules.settled(given, context);
   const result = rules.score(entry, context, settings.ruleOptions);
   if (!result.ok) return result;
   const facts = rules.facts(entry, context, settings.ruleOptions);

@@ -21,6 +21,7 @@ export const EVENT_VERSIONS = {
   seatHandedOver: 1,
   seatsSwapped: 1,
   dealerSet: 1,
+  valatApproved: 1,
   tableCountsSet: 1,
   totalsConfirmed: 1,
   drawAdopted: 1,

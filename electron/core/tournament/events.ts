@@ -79,6 +79,16 @@ export type TournamentEvent =
       readonly tables: readonly { readonly number: number; readonly seats: readonly PersonId[] }[];
     }
   | { readonly type: 'dealerSet'; readonly session: number; readonly table: number; readonly game: number; readonly seat: number }
+  /** A Valat, or a Kontra `against` one, was approved for game `game`; `person` holds the cards of the seat. */
+  | {
+      readonly type: 'valatApproved';
+      readonly session: number;
+      readonly table: number;
+      readonly game: number;
+      readonly seat: number;
+      readonly person: PersonId;
+      readonly against: boolean;
+    }
   | {
       readonly type: 'tableCountsSet';
       readonly session: number;

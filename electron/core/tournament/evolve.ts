@@ -136,6 +136,11 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
       );
     case 'seatsSwapped':
       return withSession(t, event.session, (s) => ({ ...s, tables: s.tables.map((table) => swapAt(table, event)) }));
+    case 'valatApproved':
+      return withTable(t, event.session, event.table, (table) => {
+        const { game, seat, person, against } = event;
+        return { ...table, approvals: [...table.approvals, { game, seat, person, against, time }] };
+      });
     case 'tableCountsSet':
       return withTable(t, event.session, event.table, (table) => ({ ...table, counts: event.counts }));
     case 'totalsConfirmed':

@@ -95,5 +95,6 @@ function without(table: TableState, seat: number): TableState {
     firstDealer: table.seats.length === 1 ? 0 : lower(table.firstDealer === seat ? following : table.firstDealer),
     dealsSet: moved(table.dealsSet),
     standIns: moved(table.standIns),
+    approvals: moved(table.approvals),
   };
 }

@@ -37,6 +37,7 @@ export function labelOf(event: TournamentEvent): Label {
   }
   if (event.type === 'paidSet') facts.paid = event.paid ? 'yes' : 'no';
   if (event.type === 'pauseSet') facts.pause = event.pause ? 'yes' : 'no';
+  if (event.type === 'valatApproved') facts.against = event.against ? 'yes' : 'no';
   if (event.type === 'seriesSet') facts.set = event.series === null ? 'no' : 'yes';
   if (event.type === 'tieSettled' || event.type === 'seatsSwapped') return { code: event.type, facts: { ...facts, people: event.people } };
   return { code: event.type, facts };

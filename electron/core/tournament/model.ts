@@ -1,7 +1,7 @@
 import type { Fairness, Price, UnmetWish, Wishes } from '../draw/drawInput.ts';
 import type { Seating } from '../draw/seating.ts';
 import type { FormatId, FormatSettings, Scale, Standing } from '../formats/format.ts';
-import type { GameFacts, GameResult, RuleOptions, RuleSetId } from '../rules/ruleSet.ts';
+import type { Approval, GameFacts, GameResult, RuleOptions, RuleSetId } from '../rules/ruleSet.ts';
 import type { Label } from './labels.ts';
 
 /** Id of a person in the address book; the journal never holds a name. */
@@ -168,6 +168,15 @@ export interface StandIn extends Stint {
 export const TABLE_COUNTS = ['played', 'nothing'] as const;
 export type TableCounts = (typeof TABLE_COUNTS)[number];
 
+/** Something the director allowed for a game: a Valat, or a Kontra `against` one (TC SOLO 2.10, 2.10.1). */
+export interface ApprovalRecord extends Approval {
+  readonly game: number;
+  /** Who held the cards of the seat. */
+  readonly person: PersonId;
+  /** When it was recorded (ms since 1970). */
+  readonly time: number;
+}
+
 export interface TableState {
   readonly number: number;
   /** Who gets the points of each column of the list. */
@@ -179,6 +188,7 @@ export interface TableState {
   /** Where the organizer said who deals a game; the deal goes on from there. */
   readonly dealsSet: readonly { readonly game: number; readonly seat: number }[];
   readonly standIns: readonly StandIn[];
+  readonly approvals: readonly ApprovalRecord[];
   /** Seat that deals the first game. */
   readonly firstDealer: number;
   readonly games: readonly GameRecord[];

@@ -18,6 +18,7 @@ export function freshTable({ number, seats, firstDealer }: SeatedTable): TableSt
     ring: seats.map((_, seat) => seat),
     dealsSet: [],
     standIns: [],
+    approvals: [],
     games: [],
     totals: null,
     confirmed: false,

@@ -65,6 +65,7 @@ export function footprintOf(event: TournamentEvent): Footprint {
     case 'totalsCorrected':
     case 'tableClosed':
     case 'dealerSet':
+    case 'valatApproved':
     case 'tableCountsSet':
     case 'totalsConfirmed':
     case 'tableReopened':

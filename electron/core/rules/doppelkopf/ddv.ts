@@ -55,5 +55,6 @@ export const ddv = {
       nobody: '7.1',
     },
   },
+  evenOdd: true,
   options: [],
 } as const satisfies House;

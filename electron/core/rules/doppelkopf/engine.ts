@@ -17,7 +17,10 @@ export function doppelkopfRuleSet(house: House): RuleSet {
     game: 'doppelkopf',
     options,
     zeroSum: house.rules.sign === 'plusMinus',
+    evenOdd: house.evenOdd === true,
+    approvals: false,
     parseOptions: (partial) => parseRuleOptions(options, partial),
+    settled: (entry) => entry,
     score(entry, table, chosen) {
       const rules = overlay(chosen);
       const game = parseEntry(entry, table, rules);

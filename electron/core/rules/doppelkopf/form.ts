@@ -147,7 +147,7 @@ export function doppelkopfForm(draft: unknown, table: TableContext, rules: House
     const offender = typeof entry.offender === 'number' ? entry.offender : undefined;
     fields.push({ path: 'offender', type: 'seat', label: 'form.offender', hint: 'form.offender.hint', value: offender, blocked });
   }
-  if (of === 'solo' && rules.compulsorySolo) {
+  if (of === 'solo' && (rules.compulsorySolo || table.compulsory === true)) {
     fields.push({ path: 'compulsory', type: 'tick', label: 'form.compulsory', value: entry.compulsory === true, key: 'p' });
   }
   const available = callsAllowed(said, { rules, alone, hochzeit: of === 'hochzeit' }).map(

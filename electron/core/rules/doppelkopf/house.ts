@@ -98,6 +98,8 @@ export interface House {
   readonly id: RuleSetId;
   readonly version: number;
   readonly rules: HouseRules;
+  /** The sheet checks its lists by it: the four results of a row are all even or all odd, but not at a table of five. */
+  readonly evenOdd?: boolean;
   readonly options: readonly HouseOption[];
 }
 

@@ -1,6 +1,7 @@
 import { ok } from '../../result.ts';
 import { overlayOptions, parseRuleOptions } from '../options.ts';
 import type { RuleSet } from '../ruleSet.ts';
+import { settleApprovals } from './approvals.ts';
 import { parseHand } from './entry.ts';
 import { tarockForm } from './form.ts';
 import { type TarockHouse, type TarockRules, tarockOptions } from './house.ts';
@@ -17,14 +18,17 @@ export function tarockRuleSet(house: TarockHouse): RuleSet {
     game: 'tarock',
     options,
     zeroSum: true,
+    evenOdd: false,
+    approvals: true,
     parseOptions: (partial) => parseRuleOptions(options, partial),
+    settled: settleApprovals,
     score(entry, table, chosen) {
       const rules = overlay(chosen);
-      const hand = parseHand(entry, table, rules);
+      const hand = parseHand(settleApprovals(entry, table), table, rules);
       return hand.ok ? ok(scoreHand(hand.value, rules, table)) : hand;
     },
     facts(entry, table, chosen) {
-      const parsed = parseHand(entry, table, overlay(chosen));
+      const parsed = parseHand(settleApprovals(entry, table), table, overlay(chosen));
       if (!parsed.ok) throw new Error(`facts of a refused entry: ${parsed.error.code}`);
       const { of, kind, declarers } = parsed.value;
       return {

@@ -64,7 +64,7 @@ function announcedFields(
 type EndPath = 'pagatStill' | 'mond' | 'trull' | 'koenigstrull' | 'valatStill';
 
 /** What was announced, the eyes (they follow from a made Valat), and what is known after the last trick. */
-function extraFields(tidy: TidyHand, rules: TarockRules): readonly FormField[] {
+function extraFields(tidy: TidyHand, table: TableContext, rules: TarockRules): readonly FormField[] {
   const { kind, of, absolut, pagat, valat, pagatStill, valatStill, mond, trull, koenigstrull } = tidy;
   const kontraMax = rules.kontraMax[of];
   const played = kind !== 'renonce';
@@ -78,7 +78,8 @@ function extraFields(tidy: TidyHand, rules: TarockRules): readonly FormField[] {
   const pagatBlocked = pagatStill === undefined ? undefined : 'form.blocked.pagatStill';
   fields.push(...announcedFields('pagat', pagat, { kontraMax, made: played, approved: false, blocked: pagatBlocked }));
   const valatBlocked = valatStill === undefined ? undefined : 'form.blocked.valatStill';
-  const approved = valat !== undefined && needsApproval(of, valat.by);
+  // Where the table keeps approvals they are known before the hand is entered.
+  const approved = valat !== undefined && needsApproval(of, valat.by) && table.approvals === undefined;
   fields.push(...announcedFields('valat', valat, { kontraMax: rules.valatKontraMax, made: played, approved, blocked: valatBlocked }));
   if (!played) return fields;
   const madeBy = valatMadeBy(valat === undefined ? null : { by: valat.by, made: valat.made === true }, valatStill ?? null);
@@ -143,6 +144,6 @@ export function tarockForm(draft: unknown, table: TableContext, rules: TarockRul
     fields.push({ path: 'declined', type: 'choice', label: 'form.declined', value: declined, choices, clear: true });
   }
   if (declined !== undefined) return { fields, entry };
-  fields.push(...extraFields(tidy, rules));
+  fields.push(...extraFields(tidy, table, rules));
   return { fields, entry };
 }

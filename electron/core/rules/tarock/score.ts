@@ -2,6 +2,7 @@ import type { Facts, Refusal } from '../../result.ts';
 import { addLine, foldLines, type LineCode } from '../lines.ts';
 import type { RuleWarningCode } from '../refusals.ts';
 import type { GameResult, Line, TableContext } from '../ruleSet.ts';
+import { approvedFor } from './approvals.ts';
 import { type Announced, type Hand, needsApproval } from './entry.ts';
 import type { Paid, TarockRules } from './house.ts';
 import { ABSOLUT_EYES, GAME_EYES, OTHER_SIDE, type PlayedKind, type Side, TOTAL_EYES } from './words.ts';
@@ -110,11 +111,17 @@ function payRenonce(hand: Hand, offender: number, value: number, points: number[
 }
 
 /** Worth a look: a Kontra that 2.5 demands, a Kontra against a Valat that 2.10.1 ties to an approval. */
-function warnings(hand: Hand): readonly Refusal<RuleWarningCode>[] {
+function warnings(hand: Hand, table: TableContext): readonly Refusal<RuleWarningCode>[] {
   const out: Refusal<RuleWarningCode>[] = [];
   const plain = hand.of === 'rufer' && hand.absolut === null && hand.pagat === null && hand.valat === null;
   if (plain && hand.trull === 'defenders' && hand.kontra === 0) out.push({ code: 'forcedKontra', field: 'kontra' });
-  if (hand.of !== 'rufer' && hand.valat !== null && hand.valat.by === 'declarers' && hand.valat.kontra > 0) {
+  if (
+    hand.of !== 'rufer' &&
+    hand.valat !== null &&
+    hand.valat.by === 'declarers' &&
+    hand.valat.kontra > 0 &&
+    approvedFor('defenders', true, hand.declarers, table) !== true
+  ) {
     out.push({ code: 'valatKontra', field: 'valat.kontra' });
   }
   return out;
@@ -156,6 +163,6 @@ export function scoreHand(hand: Hand, rules: TarockRules, table: TableContext): 
   const factor = hand.declarers.length === 1 ? hand.defenders.length : 1;
   for (const seat of hand.declarers) points[seat] = forDeclarers * factor;
   for (const seat of hand.defenders) points[seat] = 0 - forDeclarers;
-  const worth = hand.declined === null ? warnings(hand) : [];
+  const worth = hand.declined === null ? warnings(hand, table) : [];
   return { points, value, winner, lines, ...(worth.length === 0 ? {} : { warnings: worth }) };
 }

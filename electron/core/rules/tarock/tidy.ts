@@ -1,6 +1,7 @@
 import { choose, tidySeats } from '../drafts.ts';
 import { type Group, isGroup } from '../read.ts';
 import type { TableContext } from '../ruleSet.ts';
+import { settleApprovals } from './approvals.ts';
 import { DECLINED_KEYS, declarerSeats, valatMadeBy } from './entry.ts';
 import type { TarockRules } from './house.ts';
 import { type Declined, KINDS, type Kind, PLAYED_KINDS, type PlayedKind, SIDES, type Side, TOTAL_EYES } from './words.ts';
@@ -47,7 +48,8 @@ const yesNo = (value: unknown): boolean | undefined => (typeof value === 'boolea
  * declined doubling only what a hand that was not played may have stays.
  */
 export function tidyHand(draft: unknown, table: TableContext, rules: TarockRules): TidyHand {
-  const given: Group = isGroup(draft) ? draft : {};
+  const known = settleApprovals(draft, table);
+  const given: Group = isGroup(known) ? known : {};
   const kind = choose(given.kind, KINDS) ?? 'rufer';
   const of = kind === 'renonce' ? (choose(given.of, PLAYED_KINDS) ?? 'rufer') : kind;
   const played = kind !== 'renonce';

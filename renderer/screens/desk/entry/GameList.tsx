@@ -1,3 +1,4 @@
+import { Fragment, useState } from 'react';
 import type { GameView, TableView } from '../../../../electron/contract/views.ts';
 import { Strike } from '../../../components/marks/Strike.tsx';
 import { Points } from '../../../components/Points.tsx';
@@ -7,11 +8,13 @@ import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { familyName } from './familyName.ts';
 import './GameList.css';
+import { ScoreLines } from './ScoreLines.tsx';
 
 interface Props {
   readonly view: TableView;
   /** Only the last few, for the foot of the entry form. */
   readonly last?: number;
+  /** With the kind of each game, and its reckoning to unfold. */
   readonly detail?: boolean;
 }
 
@@ -19,6 +22,8 @@ interface Props {
 export function GameList({ view, last, detail }: Props) {
   const { t, say } = useTexts();
   const { id } = useTournament();
+  const [unfolded, setUnfolded] = useState<readonly number[]>([]);
+  const fold = (game: number): void => setUnfolded(unfolded.includes(game) ? unfolded.filter((one) => one !== game) : [...unfolded, game]);
   const games = last === undefined ? view.games : view.games.slice(-last);
   const open = (game: GameView): void => go({ at: 'game', tournament: id, session: view.session, table: view.table, game: game.number });
   if (view.games.length === 0) return <p className="game-list-empty">{t('desk.table.noGames')}</p>;
@@ -33,29 +38,62 @@ export function GameList({ view, last, detail }: Props) {
               {familyName(seat.name, view.seats)}
             </th>
           ))}
+          {detail && (
+            <th>
+              <span className="hidden">{t('desk.table.linesShort')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {games.map((game) => (
-          <tr key={game.number} className="row-button" onClick={() => open(game)}>
-            <th scope="row">
-              <button type="button" className="game-list-open" aria-label={t('desk.table.openGame', { game: game.number })}>
-                {game.number}
-              </button>
-            </th>
-            {detail && (
-              <td className="game-list-kind">
-                {game.byHand ? t('desk.table.byHand') : say(`kind.${game.kind}`)}
-                {game.voided !== null && <span className="warn">, {t('desk.table.voided', { reason: game.voided })}</span>}
-                {game.reason !== null && <span className="muted">, {game.reason}</span>}
-              </td>
+          <Fragment key={game.number}>
+            <tr className="row-button" onClick={() => open(game)}>
+              <th scope="row">
+                <button type="button" className="game-list-open" aria-label={t('desk.table.openGame', { game: game.number })}>
+                  {game.number}
+                </button>
+              </th>
+              {detail && (
+                <td className="game-list-kind">
+                  {game.byHand ? t('desk.table.byHand') : say(`kind.${game.kind}`)}
+                  {game.voided !== null && <span className="warn">, {t('desk.table.voided', { reason: game.voided })}</span>}
+                  {game.reason !== null && <span className="muted">, {game.reason}</span>}
+                </td>
+              )}
+              {view.seats.map((seat, i) => (
+                <td key={seat.person} className="number">
+                  <Cell game={game} seat={i} />
+                </td>
+              ))}
+              {detail && (
+                <td className="game-list-fold">
+                  <button
+                    type="button"
+                    aria-expanded={unfolded.includes(game.number)}
+                    aria-label={t('desk.table.lines', { game: game.number })}
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      fold(game.number);
+                    }}
+                  >
+                    {t('desk.table.linesShort')}
+                  </button>
+                </td>
+              )}
+            </tr>
+            {detail && unfolded.includes(game.number) && (
+              <tr className="game-list-lines">
+                <td colSpan={view.seats.length + 3}>
+                  {game.byHand ? (
+                    <p className="muted small">{t('desk.table.noLines')}</p>
+                  ) : (
+                    <ScoreLines caption={t('desk.table.lines', { game: game.number })} lines={game.result.lines} />
+                  )}
+                </td>
+              </tr>
             )}
-            {view.seats.map((seat, i) => (
-              <td key={seat.person} className="number">
-                <Cell game={game} seat={i} />
-              </td>
-            ))}
-          </tr>
+          </Fragment>
         ))}
       </tbody>
       {last === undefined && (
@@ -69,6 +107,7 @@ export function GameList({ view, last, detail }: Props) {
                 <Points value={sum} />
               </td>
             ))}
+            {detail && <td />}
           </tr>
         </tfoot>
       )}

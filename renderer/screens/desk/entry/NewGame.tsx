@@ -12,6 +12,7 @@ import { Foot } from '../frame/Foot.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
+import { Approve, Approved } from './Approve.tsx';
 import { ByHand, useByHand } from './ByHand.tsx';
 import { fieldOf } from './draft.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -64,6 +65,7 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
     place: { tournament: id, session, table, game },
     initial: EMPTY,
     seats: view.seats.length,
+    known: view.approvals?.length ?? 0,
     onSave: (preview) => void save(preview),
     onBlocked: (reason) => announce(say(reason), 'assertive'),
   });
@@ -122,6 +124,7 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
               {t('desk.entry.gameBefore', { game: game - 1 })}
             </Button>
           )}
+          <Approve view={view} />
           <Button shortcut="alt+h" pressed={hand.open} onPress={() => hand.setOpen(!hand.open)}>
             {hand.open ? t('desk.entry.withForm') : t('desk.entry.byHand')}
           </Button>
@@ -131,6 +134,7 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
         </>
       }
     >
+      <Approved view={view} game={game} />
       {typing.failed && <Banner kind="loss">{refusal(typing.failed)}</Banner>}
       <div className="entry">
         {hand.open ? (

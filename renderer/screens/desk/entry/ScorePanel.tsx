@@ -1,11 +1,11 @@
 import type { PreviewView } from '../../../../electron/contract/views.ts';
-import type { ScoreLine } from '../../../api/types.ts';
 import { Points } from '../../../components/Points.tsx';
-import { signed, whole } from '../../../i18n/format.ts';
+import { whole } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
+import { ScoreLines } from './ScoreLines.tsx';
 import type { SeatSign } from './SeatsField.tsx';
 import './ScorePanel.css';
-import { partiesOf, runningValues, winnerOf } from './score.ts';
+import { partiesOf, winnerOf } from './score.ts';
 
 interface Props {
   readonly preview: PreviewView | undefined;
@@ -16,31 +16,11 @@ interface Props {
 export function ScorePanel({ preview, seats }: Props) {
   const { t, say, refusal } = useTexts();
   const result = preview?.result;
-  const running = result ? runningValues(result.lines) : [];
   const parties = partiesOf(preview?.form, seats.length, preview?.sitsOut ?? null);
   return (
     <div className="score">
       <section className="card score-card">
-        <table className="score-lines">
-          <caption>{t('desk.entry.counted')}</caption>
-          <thead className="hidden">
-            <tr>
-              <th>{t('desk.entry.line')}</th>
-              <th>{t('desk.entry.worth')}</th>
-              <th>{t('desk.entry.running')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {result?.lines.map((line, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
-              <tr key={i}>
-                <td>{say(`line.${line.code}`, line.facts)}</td>
-                <td className="score-worth">{worth(line)}</td>
-                <td className="score-running">{whole(running[i] ?? 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ScoreLines caption={t('desk.entry.counted')} lines={result?.lines ?? []} />
         {result ? (
           <p className="score-sum">
             <span>{t('desk.winner', { winner: winnerOf(result) })}</span>
@@ -49,6 +29,11 @@ export function ScorePanel({ preview, seats }: Props) {
         ) : (
           <p className="score-missing">{preview?.refused ? refusal(preview.refused) : t('desk.loading')}</p>
         )}
+        {preview?.warnings.map((warning) => (
+          <p key={warning.code} className="score-warning">
+            {refusal(warning)}
+          </p>
+        ))}
         {result?.warnings?.map((warning) => (
           <p key={warning.code} className="score-warning">
             {say(`warning.${warning.code}`, warning.facts)}
@@ -76,12 +61,4 @@ export function ScorePanel({ preview, seats }: Props) {
       </section>
     </div>
   );
-}
-
-function worth({ points, factor, floor }: ScoreLine): string {
-  const parts = [];
-  if (points !== undefined) parts.push(signed(points));
-  if (factor !== undefined) parts.push(`×\u2009${whole(factor)}`);
-  if (floor !== undefined) parts.push(`≥\u2009${whole(floor)}`);
-  return parts.join(' ');
 }

@@ -36,6 +36,8 @@ interface Options {
   /** What the form begins with: an empty game, or the one to be corrected. */
   readonly initial: Entry;
   readonly seats: number;
+  /** How much is known beside the draft (approvals): the form is asked for again when it changes. */
+  readonly known?: number;
   readonly onSave: (preview: PreviewView) => void;
   readonly onBlocked: (reason: string) => void;
 }
@@ -44,7 +46,7 @@ interface Options {
  * A game being typed. Every change goes through the `preview` query, which answers the form and the reckoning; keys that come
  * before its answer wait in line, so that fast typing means the same as slow typing.
  */
-export function useEntry({ place, initial, seats, onSave, onBlocked }: Options): Typing {
+export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }: Options): Typing {
   const client = useClient();
   const { tournament, session, table, game } = place;
   const [draft, setDraft, clearDraft] = useDraft<Entry>(`game.${tournament}.${session}.${table}.${game}`, initial, isEntry);
@@ -144,6 +146,13 @@ export function useEntry({ place, initial, seats, onSave, onBlocked }: Options):
     queue.current = [];
     void ask(first.current);
   }, [ask]);
+
+  const knownBefore = useRef(known);
+  useEffect(() => {
+    if (knownBefore.current === known) return;
+    knownBefore.current = known;
+    void ask(at.current.draft);
+  }, [ask, known]);
 
   const form = useMemo(() => preview && withTyped(preview.form, draft, settled), [preview, draft, settled]);
   return { form, preview, failed, settled, focus, setFocus, set, press, waiting, clear: clearDraft };

@@ -12,6 +12,7 @@ import { Segments } from '../../../components/Segments.tsx';
 import { signed } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useActions } from '../actions.tsx';
+import { Approve, Approved } from '../entry/Approve.tsx';
 import { GameList } from '../entry/GameList.tsx';
 import { Foot } from '../frame/Foot.tsx';
 import { NextFoot } from '../frame/NextFoot.tsx';
@@ -21,6 +22,7 @@ import { PrintCards } from '../PrintCards.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { CloseTableDialog } from './CloseTableDialog.tsx';
+import { TableMarks } from './TableMarks.tsx';
 import './TableScreen.css';
 
 /** A table's whole list, and what can be done with the table. */
@@ -100,6 +102,7 @@ function TableList({ view }: { readonly view: TableView }) {
             </Button>
           )}
           {closed && !sessionClosed && <Button onPress={() => void reopen()}>{t('desk.reopenTable', { table })}</Button>}
+          <Approve view={view} />
           <PrintCards session={session} table={table} />
           <Button kind="quiet" shortcut="escape" onPress={leave}>
             {t('desk.entry.toOverview')}
@@ -109,6 +112,8 @@ function TableList({ view }: { readonly view: TableView }) {
     >
       {games.length === 0 && !totals && next && <FirstDealer view={view} />}
       {totals ? <TotalsList view={view} /> : <div className="card card-list">{<GameList view={view} detail />}</div>}
+      <TableMarks marks={view.marks} />
+      {next && <Approved view={view} game={next.game} />}
       {!totals && games.length > 0 && <p className="muted small">{t('desk.table.clickToCorrect')}</p>}
       {next ? (
         <Foot
