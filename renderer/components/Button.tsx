@@ -54,6 +54,7 @@ export function Button({
         tabIndex={rest.tabIndex}
         // biome-ignore lint/a11y/noAutofocus: in dialogs the first thing to do has the focus
         autoFocus={rest.autoFocus}
+        data-autofocus={rest.autoFocus || undefined}
         onClick={(event) => {
           if (off) event.preventDefault();
           else onPress?.();

@@ -23,6 +23,8 @@ export function Dialog({ title, children, buttons, note, kind = 'plain', wide, o
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
+    // showModal looks for the attribute, which React does not write.
+    dialog?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();

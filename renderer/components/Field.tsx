@@ -73,6 +73,7 @@ export function TextField({ value, onChange, type = 'text', locked, autoFocus, r
           spellCheck={false}
           // biome-ignore lint/a11y/noAutofocus: the first field of a form somebody just asked for
           autoFocus={autoFocus}
+          data-autofocus={autoFocus || undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

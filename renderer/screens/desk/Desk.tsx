@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClosingScreen } from './closing/ClosingScreen.tsx';
 import { DrawScreen } from './draw/DrawScreen.tsx';
+import { ConfirmScreen } from './entry/ConfirmScreen.tsx';
 import { GameScreen } from './entry/GameScreen.tsx';
 import { TotalsScreen } from './entry/TotalsScreen.tsx';
 import { Frame } from './frame/Frame.tsx';
@@ -63,6 +64,8 @@ function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new'
       return <TableScreen session={route.session} table={route.table} />;
     case 'totals':
       return <TotalsScreen key={`${route.session}.${route.table}`} session={route.session} table={route.table} />;
+    case 'confirm':
+      return <ConfirmScreen key={`${route.session}.${route.table}`} session={route.session} table={route.table} />;
     case 'game':
       return (
         <GameScreen key={`${route.session}.${route.table}.${route.game}`} session={route.session} table={route.table} game={route.game} />

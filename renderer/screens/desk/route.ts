@@ -4,7 +4,7 @@ export type Route =
   | { readonly at: 'new' }
   | { readonly at: TournamentPlace; readonly tournament: string }
   | { readonly at: 'session' | 'standings'; readonly tournament: string; readonly session?: number }
-  | { readonly at: 'table' | 'totals'; readonly tournament: string; readonly session: number; readonly table: number }
+  | { readonly at: 'table' | 'totals' | 'confirm'; readonly tournament: string; readonly session: number; readonly table: number }
   | { readonly at: 'game'; readonly tournament: string; readonly session: number; readonly table: number; readonly game: number };
 
 const TOURNAMENT_PLACES = ['settings', 'registration', 'draw', 'journal', 'closing'] as const;
@@ -21,7 +21,8 @@ export function parseRoute(hash: string): Route {
   const simple = TOURNAMENT_PLACES.find((one) => one === place);
   if (simple) return { at: simple, tournament };
   if (place === 'session' || place === 'standings') return { at: place, tournament, ...(session ? { session } : {}) };
-  if ((place === 'table' || place === 'totals') && session && table) return { at: place, tournament, session, table };
+  if ((place === 'table' || place === 'totals' || place === 'confirm') && session && table)
+    return { at: place, tournament, session, table };
   if (place === 'game' && session && table && game) return { at: 'game', tournament, session, table, game };
   return { at: 'registration', tournament };
 }

@@ -14,6 +14,8 @@ import { Screen } from '../frame/Screen.tsx';
 import { useNotices } from '../Notices.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import './ClosingScreen.css';
+import { Settlement } from './Settlement.tsx';
+import { Ties } from './Ties.tsx';
 
 /** The end of the evening: the final list, and closing it. */
 export function ClosingScreen() {
@@ -78,26 +80,30 @@ export function ClosingScreen() {
               </tbody>
             </table>
           </section>
-          <section className="card card-pad">
-            <h2>{t('desk.closing.evening')}</h2>
-            <dl className="closing-facts">
-              <dt>{t('desk.closing.people')}</dt>
-              <dd>{counts.registered}</dd>
-              <dt>{t('desk.phase.session')}</dt>
-              <dd>
-                {t('desk.start.sessionsOf', {
-                  played: closed || due ? view.session : Math.max(0, view.session - 1),
-                  sessions: settings.formatSettings.sessions,
-                })}
-              </dd>
-              {settings.feeCents > 0 && (
-                <>
-                  <dt>{t('desk.registration.cashTitle')}</dt>
-                  <dd>{money(language, counts.cashCents)}</dd>
-                </>
-              )}
-            </dl>
-          </section>
+          <div className="closing-side">
+            <Ties />
+            <section className="card card-pad">
+              <h2>{t('desk.closing.evening')}</h2>
+              <dl className="closing-facts">
+                <dt>{t('desk.closing.people')}</dt>
+                <dd>{counts.registered}</dd>
+                <dt>{t('desk.phase.session')}</dt>
+                <dd>
+                  {t('desk.start.sessionsOf', {
+                    played: closed || due ? view.session : Math.max(0, view.session - 1),
+                    sessions: settings.formatSettings.sessions,
+                  })}
+                </dd>
+                {settings.feeCents > 0 && (
+                  <>
+                    <dt>{t('desk.registration.cashTitle')}</dt>
+                    <dd>{money(language, counts.cashCents)}</dd>
+                  </>
+                )}
+              </dl>
+            </section>
+            <Settlement />
+          </div>
         </div>
       )}
       {due ? (

@@ -35,6 +35,8 @@ export function useByHand(key: string, seats: number, sitsOut: number | null, be
 
 interface Props {
   readonly view: TableView;
+  /** Columns of this game. */
+  readonly columns: number;
   readonly hand: Hand;
   readonly sitsOut: number | null;
   readonly refused: Refused | null;
@@ -42,14 +44,14 @@ interface Props {
   readonly noReason?: boolean;
 }
 
-export function ByHand({ view, hand, sitsOut, refused, noReason }: Props) {
+export function ByHand({ view, columns, hand, sitsOut, refused, noReason }: Props) {
   const { t, refusal } = useTexts();
   const check = checkPoints(hand.typed, view.zeroSum);
   return (
     <div className="by-hand">
       <PointsFields
         table={view.table}
-        names={view.seats.map(({ name }) => name)}
+        names={view.seats.slice(0, columns).map(({ name }) => name)}
         typed={hand.typed}
         zeroSum={view.zeroSum}
         sitsOut={sitsOut}

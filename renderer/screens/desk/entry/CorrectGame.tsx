@@ -32,6 +32,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
   const announce = useAnnounce();
   const { session, table } = view;
   const number = game.number;
+  const columns = view.seats.slice(0, game.result.points.length);
   const { execute, busy, refused, clear } = useSending(id, view.seq);
   const [reason, setReason] = useState('');
   const [voiding, setVoiding] = useState(false);
@@ -39,13 +40,13 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
   const typing = useEntry({
     place: { tournament: id, session, table, game: number },
     initial,
-    seats: view.seats.length,
+    seats: columns.length,
     onSave: () => void save(),
     onBlocked: (why) => announce(say(why), 'assertive'),
   });
   const hand = useByHand(
     `correct.${id}.${session}.${table}.${number}`,
-    view.seats.length,
+    columns.length,
     game.sitsOut,
     game.byHand ? game.result.points : undefined,
   );
@@ -111,7 +112,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
     { id: 'byHand', label: t('desk.entry.byHand'), group: 'table', shortcut: 'alt+h', perform: () => hand.setOpen(!hand.open) },
     { id: 'void', label: t('desk.correct.void', { game: number }), group: 'table', shortcut: 'alt+x', perform: () => setVoiding(!voiding) },
   ]);
-  const seats: readonly SeatSign[] = view.seats.map(({ name }, i) => ({ name, deals: i === game.dealer, sitsOut: i === game.sitsOut }));
+  const seats: readonly SeatSign[] = columns.map(({ name }, i) => ({ name, deals: i === game.dealer, sitsOut: i === game.sitsOut }));
   const title = t('desk.correct.title', { table, game: number });
   const outside = isOutside(refused) ? refused : null;
   const inside = refused && !outside ? refused : null;
@@ -150,7 +151,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
               <p className="soft">{view.seats.map((seat, i) => `${seat.name} ${signed(game.result.points[i] ?? 0)}`).join(', ')}</p>
             </section>
           ) : hand.open ? (
-            <ByHand view={view} hand={hand} sitsOut={game.sitsOut} refused={inside} noReason />
+            <ByHand view={view} columns={columns.length} hand={hand} sitsOut={game.sitsOut} refused={inside} noReason />
           ) : (
             <EntryForm
               typing={typing}

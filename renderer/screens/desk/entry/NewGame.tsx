@@ -37,6 +37,9 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
   const { execute, busy, refused, clear } = useSending(id, view.seq);
   const [tried, setTried] = useState(false);
   const counting = view.games.filter((one) => one.voided === null).length;
+  // As it was when the screen opened: once the game is saved, the view speaks of the one after it.
+  const [next] = useState(view.next);
+  const columns = view.seats.slice(0, next?.players ?? view.seats.length);
 
   const leave = (): void => go({ at: 'session', tournament: id, session });
   const saved = (words: string): void => {
@@ -64,14 +67,14 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
   const typing = useEntry({
     place: { tournament: id, session, table, game },
     initial: EMPTY,
-    seats: view.seats.length,
+    seats: columns.length,
     known: view.approvals?.length ?? 0,
     onSave: (preview) => void save(preview),
     onBlocked: (reason) => announce(say(reason), 'assertive'),
   });
-  const sitsOut = typing.preview?.sitsOut ?? view.next?.sitsOut ?? null;
-  const dealer = typing.preview?.dealer ?? view.next?.dealer ?? 0;
-  const hand = useByHand(`hand.${id}.${session}.${table}.${game}`, view.seats.length, sitsOut);
+  const sitsOut = typing.preview?.sitsOut ?? next?.sitsOut ?? null;
+  const dealer = typing.preview?.dealer ?? next?.dealer ?? 0;
+  const hand = useByHand(`hand.${id}.${session}.${table}.${game}`, columns.length, sitsOut);
   const saveByHand = async (): Promise<void> => {
     const points = hand.points;
     if (busy || !points) return;
@@ -104,7 +107,11 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
         ]
       : []),
   ]);
-  const seats: readonly SeatSign[] = view.seats.map(({ name }, i) => ({ name, deals: i === dealer, sitsOut: i === sitsOut }));
+  const seats: readonly SeatSign[] = columns.map(({ name, standIn }, i) => ({
+    name: standIn ? t('desk.entry.standsIn', { name: standIn.name, seat: name }) : name,
+    deals: i === dealer,
+    sitsOut: i === sitsOut,
+  }));
   const title = t('desk.entry.title', { table, game, planned });
   const outside = isOutside(refused) ? refused : null;
   const preview = typing.preview;
@@ -138,7 +145,7 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
       {typing.failed && <Banner kind="loss">{refusal(typing.failed)}</Banner>}
       <div className="entry">
         {hand.open ? (
-          <ByHand view={view} hand={hand} sitsOut={sitsOut} refused={outside ? null : refused} />
+          <ByHand view={view} columns={columns.length} hand={hand} sitsOut={sitsOut} refused={outside ? null : refused} />
         ) : (
           <EntryForm
             typing={typing}

@@ -6,6 +6,7 @@ import { Button } from '../../../components/Button.tsx';
 import { Card } from '../../../components/Card.tsx';
 import { TextField } from '../../../components/Field.tsx';
 import { Loading } from '../../../components/Loading.tsx';
+import { Tick } from '../../../components/Tick.tsx';
 import { signed } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useActions } from '../actions.tsx';
@@ -41,6 +42,7 @@ function Totals({ view }: { readonly view: TableView }) {
   const initial: TypedPoints = before ? { texts: before.points.map(String), last: 0 } : emptyPoints(seats.length, null);
   const [typed, setTyped, clearTyped] = useDraft<TypedPoints>(`totals.${id}.${session}.${table}`, initial, isTypedPoints);
   const [reason, setReason] = useState('');
+  const [ticks, setTicks] = useState<readonly boolean[]>(() => before?.compulsory ?? seats.map(() => false));
   const check = checkPoints(typed, zeroSum);
   const numbers = numbersOf(typed);
   const points = check.complete ? numbers.map(Number) : null;
@@ -48,7 +50,7 @@ function Totals({ view }: { readonly view: TableView }) {
   const leave = (): void => go({ at: 'session', tournament: id, session });
   const save = async (): Promise<void> => {
     if (busy || !points) return;
-    const place = { session, table, points };
+    const place = { session, table, points, ...(view.compulsory === 'counts' ? { compulsory: ticks } : {}) };
     const executed = await execute(before ? { type: 'correctTotals', ...place, reason } : { type: 'recordTotals', ...place });
     if (!executed.ok) {
       announce(refusal(executed.error), 'assertive');
@@ -77,7 +79,10 @@ function Totals({ view }: { readonly view: TableView }) {
       : []),
   ]);
   const hasGames = view.games.some((game) => game.voided === null);
-  const unchanged = before !== null && (points?.every((value, i) => value === before.points[i]) ?? false);
+  const unchanged =
+    before !== null &&
+    (points?.every((value, i) => value === before.points[i]) ?? false) &&
+    ticks.every((tick, i) => tick === before.compulsory[i]);
   const blocked =
     hasGames && !before
       ? t('refusal.tableHasGames', { table })
@@ -137,6 +142,19 @@ function Totals({ view }: { readonly view: TableView }) {
                 refused={refused?.field === 'reason' ? refusal(refused) : null}
                 onChange={setReason}
               />
+            </Card>
+          )}
+          {view.compulsory === 'counts' && (
+            <Card title={t('desk.totals.compulsory')}>
+              {seats.map((seat, i) => (
+                <Tick
+                  key={seat.person}
+                  checked={ticks[i] ?? false}
+                  onChange={(tick) => setTicks(ticks.map((old, at) => (at === i ? tick : old)))}
+                >
+                  {seat.name}
+                </Tick>
+              ))}
             </Card>
           )}
           {before && moves && <Moves view={moves} seats={seats} />}

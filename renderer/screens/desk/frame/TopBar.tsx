@@ -66,7 +66,7 @@ function PhaseBar({ view }: { readonly view: TournamentView }) {
 
 function phaseOfRoute(route: Route): string | null {
   if (route.at === 'settings') return 'registration';
-  if (route.at === 'table' || route.at === 'totals' || route.at === 'game') return 'session';
+  if (route.at === 'table' || route.at === 'totals' || route.at === 'confirm' || route.at === 'game') return 'session';
   return route.at;
 }
 

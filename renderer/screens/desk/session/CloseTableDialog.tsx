@@ -4,6 +4,7 @@ import { useSending } from '../../../api/ClientContext.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField } from '../../../components/Field.tsx';
+import { Segments } from '../../../components/Segments.tsx';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 
@@ -19,9 +20,10 @@ export function CloseTableDialog({ view, missing, onClose }: Props) {
   const { id } = useTournament();
   const { send, busy, refused } = useSending(id, view.seq);
   const [reason, setReason] = useState('');
+  const [counts, setCounts] = useState<'played' | 'nothing'>('played');
   const { session, table } = view;
   const save = async (): Promise<void> => {
-    if (!busy && (await send({ type: 'closeTable', session, table, reason }))) onClose();
+    if (!busy && (await send({ type: 'closeTable', session, table, reason, counts }))) onClose();
   };
   return (
     <Dialog
@@ -41,6 +43,18 @@ export function CloseTableDialog({ view, missing, onClose }: Props) {
       }
     >
       <p>{t('desk.closeTable.about', { missing })}</p>
+      <div>
+        <p className="field-label">{t('desk.counts.whichOne')}</p>
+        <Segments
+          label={t('desk.counts.whichOne')}
+          value={counts}
+          segments={[
+            { value: 'played', label: t('desk.counts.played') },
+            { value: 'nothing', label: t('desk.counts.nothing') },
+          ]}
+          onChange={setCounts}
+        />
+      </div>
       <TextField
         label={t('desk.reason')}
         value={reason}

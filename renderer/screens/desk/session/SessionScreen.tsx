@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TableCardView } from '../../../../electron/contract/views.ts';
 import { useQuery } from '../../../api/ClientContext.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { useTexts } from '../../../i18n/I18n.tsx';
@@ -11,6 +12,7 @@ import { Screen } from '../frame/Screen.tsx';
 import { PrintCards } from '../PrintCards.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
+import { CloseSessionDialog } from './CloseSessionDialog.tsx';
 import { Feed } from './Feed.tsx';
 import './SessionScreen.css';
 import { TableCard } from './TableCard.tsx';
@@ -36,7 +38,15 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
     tables.map(({ number }) => number),
     open,
   );
-  useActions(tables.flatMap((card) => tableActions(card)));
+  const [forcing, setForcing] = useState(false);
+  const openTables = tables.filter((card) => !card.closed);
+  const canForce = cards?.released === true && !cards.closed && openTables.length > 0;
+  useActions([
+    ...tables.flatMap((card) => tableActions(card)),
+    ...(canForce
+      ? [{ id: 'force', label: t('desk.closeSession.title', { session }), group: 'table' as const, perform: () => setForcing(true) }]
+      : []),
+  ]);
 
   function tableActions(card: TableCardView): Action[] {
     const table = card.number;
@@ -92,6 +102,9 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
               onChange={(chosen) => go({ at: 'session', tournament: id, session: chosen })}
             />
           )}
+          {canForce && openTables.length < tables.length && (
+            <Button onPress={() => setForcing(true)}>{t('desk.closeSession.force')}</Button>
+          )}
           <PrintCards session={session} />
         </>
       }
@@ -116,6 +129,7 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
         )}
       </ul>
       <Feed />
+      {forcing && <CloseSessionDialog session={session} open={openTables} onClose={() => setForcing(false)} />}
       {session === view.session ? (
         <NextFoot />
       ) : (

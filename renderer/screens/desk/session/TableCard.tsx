@@ -50,7 +50,9 @@ export function TableCard({ card, all, session, scale, sessionClosed, now }: Pro
         <tbody>
           {card.seats.map((seat) => (
             <tr key={seat.person}>
-              <th scope="row">{seat.name}</th>
+              <th scope="row" className={seat.plays ? '' : 'muted'}>
+                {seat.standIn ? t('desk.entry.standsIn', { name: seat.standIn.name, seat: seat.name }) : seat.name}
+              </th>
               <td>
                 <Points value={seat.points} />
               </td>
@@ -65,7 +67,12 @@ export function TableCard({ card, all, session, scale, sessionClosed, now }: Pro
         </p>
         {card.nextGame === null ? (
           <>
-            {card.missing === 0 && !card.closed && !sessionClosed && (
+            {card.second === 'ready' && !sessionClosed && (
+              <Button size="small" onPress={() => go({ at: 'confirm', tournament: id, session, table })}>
+                {t('desk.second.short')}
+              </Button>
+            )}
+            {card.missing === 0 && !card.closed && !sessionClosed && card.second === 'no' && (
               <Button size="small" onPress={() => go({ at: 'table', tournament: id, session, table })}>
                 {t('desk.session.closeTable')}
               </Button>
@@ -114,6 +121,7 @@ function State({ card, late }: { readonly card: TableCardView; readonly late: bo
       </Chip>
     );
   }
+  if (card.second === 'ready') return <Chip kind="accent">{t('desk.second.wanted')}</Chip>;
   if (card.missing === 0) return <Chip kind="accent">{t('desk.session.full')}</Chip>;
   if (late) return <Chip kind="warn">{t('desk.session.late', { missing: card.missing })}</Chip>;
   return <Chip>{t('desk.session.playing', { missing: card.missing })}</Chip>;

@@ -42,7 +42,7 @@ function TableList({ view }: { readonly view: TableView }) {
   const [closing, setClosing] = useState(false);
   const { session, table, planned, next, closed, sessionClosed, totals, games } = view;
   const counting = games.filter((game) => game.voided === null).length;
-  const missing = totals ? 0 : Math.max(0, planned - counting);
+  const missing = view.missing;
   const leave = (): void => go({ at: 'session', tournament: id, session });
   const close = async (): Promise<void> => {
     if (missing > 0) setClosing(true);
@@ -115,7 +115,12 @@ function TableList({ view }: { readonly view: TableView }) {
       <TableMarks marks={view.marks} />
       {next && <Approved view={view} game={next.game} />}
       {!totals && games.length > 0 && <p className="muted small">{t('desk.table.clickToCorrect')}</p>}
-      {next ? (
+      {view.second === 'ready' && !next ? (
+        <Foot
+          sentence={t('desk.second.about')}
+          step={{ label: t('desk.second.short'), shortcut: 'enter', perform: () => go({ at: 'confirm', tournament: id, session, table }) }}
+        />
+      ) : next ? (
         <Foot
           sentence={t('desk.table.missing', { missing })}
           step={{

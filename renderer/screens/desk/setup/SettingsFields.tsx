@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CatalogueView, Refused } from '../../../../electron/contract/views.ts';
 import type { FormatSetting } from '../../../api/types.ts';
 import { Banner } from '../../../components/Banner.tsx';
@@ -17,10 +18,12 @@ interface Props {
   /** Seats were drawn: rules and mode are settled. */
   readonly locked: boolean;
   readonly focusName?: boolean;
+  /** More under the evening. */
+  readonly children?: ReactNode;
 }
 
 /** Left the evening, right the questions: what the sheet leaves open first. */
-export function SettingsFields({ catalogue, form, onChange, refused, locked, focusName }: Props) {
+export function SettingsFields({ catalogue, form, onChange, refused, locked, focusName, children }: Props) {
   const { t, say, refusal } = useTexts();
   const rules = catalogue.ruleSets.find((one) => one.id === form.ruleSet);
   const format = catalogue.formats.find((one) => one.id === form.format);
@@ -69,81 +72,90 @@ export function SettingsFields({ catalogue, form, onChange, refused, locked, foc
     <>
       {refused && !known.includes(refused.field ?? '') && <Banner kind="loss">{refusal(refused)}</Banner>}
       <div className="setup">
-        <section className="card card-pad setup-evening">
-          <TextField
-            label={t('desk.setup.name')}
-            value={form.name}
-            placeholder={t('desk.setup.nameExample')}
-            refused={why('name')}
-            maxLength={120}
-            autoFocus={focusName ?? false}
-            onChange={(name) => set({ name })}
-          />
-          <TextField label={t('desk.setup.date')} type="date" value={form.date} refused={why('date')} onChange={(date) => set({ date })} />
-          <TextField
-            label={t('desk.setup.place')}
-            value={form.place}
-            placeholder={t('desk.setup.placeExample')}
-            refused={why('place')}
-            maxLength={120}
-            onChange={(place) => set({ place })}
-          />
-          <TextField
-            label={t('desk.setup.fee')}
-            value={form.fee}
-            placeholder={t('desk.setup.feeExample')}
-            inputMode="decimal"
-            refused={why('feeCents')}
-            onChange={(fee) => set({ fee })}
-          />
-          <Field label={t('desk.setup.ruleSet')} hint={t('desk.setup.ruleSetHint')}>
-            {(ids) => (
-              <select
-                {...ids}
-                className="input"
-                disabled={locked}
-                value={form.ruleSet}
-                onChange={(event) => {
-                  const next = catalogue.ruleSets.find((one) => one.id === event.target.value);
-                  const mode = catalogue.formats.find((one) => one.id === event.target.value);
-                  if (!next) return;
-                  // A house's sheet settles both, so its mode comes with it; another mode can still be chosen below.
-                  set({
-                    ruleSet: next.id,
-                    ruleOptions: defaultsOf(next.options),
-                    ...(mode ? { format: mode.id, formatSettings: { ...mode.defaults } } : {}),
-                  });
-                }}
-              >
-                {catalogue.ruleSets.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {say(`ruleset.${one.id}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t('desk.setup.format')} hint={say(`format.${format.id}.about`)}>
-            {(ids) => (
-              <select
-                {...ids}
-                className="input"
-                disabled={locked}
-                value={form.format}
-                onChange={(event) => {
-                  const next = catalogue.formats.find((one) => one.id === event.target.value);
-                  if (next) set({ format: next.id, formatSettings: { ...next.defaults } });
-                }}
-              >
-                {catalogue.formats.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {say(`format.${one.id}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-        </section>
+        <div className="setup-left">
+          <section className="card card-pad setup-evening">
+            <TextField
+              label={t('desk.setup.name')}
+              value={form.name}
+              placeholder={t('desk.setup.nameExample')}
+              refused={why('name')}
+              maxLength={120}
+              autoFocus={focusName ?? false}
+              onChange={(name) => set({ name })}
+            />
+            <TextField
+              label={t('desk.setup.date')}
+              type="date"
+              value={form.date}
+              refused={why('date')}
+              onChange={(date) => set({ date })}
+            />
+            <TextField
+              label={t('desk.setup.place')}
+              value={form.place}
+              placeholder={t('desk.setup.placeExample')}
+              refused={why('place')}
+              maxLength={120}
+              onChange={(place) => set({ place })}
+            />
+            <TextField
+              label={t('desk.setup.fee')}
+              value={form.fee}
+              placeholder={t('desk.setup.feeExample')}
+              inputMode="decimal"
+              refused={why('feeCents')}
+              onChange={(fee) => set({ fee })}
+            />
+            <Field label={t('desk.setup.ruleSet')} hint={t('desk.setup.ruleSetHint')}>
+              {(ids) => (
+                <select
+                  {...ids}
+                  className="input"
+                  disabled={locked}
+                  value={form.ruleSet}
+                  onChange={(event) => {
+                    const next = catalogue.ruleSets.find((one) => one.id === event.target.value);
+                    const mode = catalogue.formats.find((one) => one.id === event.target.value);
+                    if (!next) return;
+                    // A house's sheet settles both, so its mode comes with it; another mode can still be chosen below.
+                    set({
+                      ruleSet: next.id,
+                      ruleOptions: defaultsOf(next.options),
+                      ...(mode ? { format: mode.id, formatSettings: { ...mode.defaults } } : {}),
+                    });
+                  }}
+                >
+                  {catalogue.ruleSets.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {say(`ruleset.${one.id}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field label={t('desk.setup.format')} hint={say(`format.${format.id}.about`)}>
+              {(ids) => (
+                <select
+                  {...ids}
+                  className="input"
+                  disabled={locked}
+                  value={form.format}
+                  onChange={(event) => {
+                    const next = catalogue.formats.find((one) => one.id === event.target.value);
+                    if (next) set({ format: next.id, formatSettings: { ...next.defaults } });
+                  }}
+                >
+                  {catalogue.formats.map((one) => (
+                    <option key={one.id} value={one.id}>
+                      {say(`format.${one.id}`)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </section>
+          {children}
+        </div>
         <div className="setup-questions">
           <section className="card" aria-labelledby="open-questions">
             <div className="setup-head">

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { CatalogueView, Refused } from '../../../../electron/contract/views.ts';
 import { useQuery, useSending } from '../../../api/ClientContext.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { Loading } from '../../../components/Loading.tsx';
-import { today } from '../../../i18n/format.ts';
+import { money, today } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useActions } from '../actions.tsx';
 import { Foot } from '../frame/Foot.tsx';
@@ -10,6 +11,7 @@ import { Screen } from '../frame/Screen.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { useDraft } from '../useDraft.ts';
+import { EveningOptions } from './EveningOptions.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { formOf, isSetupForm, newForm, type SetupForm, settingsInput } from './settingsForm.ts';
 
@@ -43,9 +45,30 @@ function Creating({
     clear();
     go({ at: 'registration', tournament: id });
   };
+  const { view: last } = useQuery('asLastTime', {});
+  const asLast = (): void => {
+    if (!last?.settings) return;
+    const { name, place, feeCents, ruleSet, ruleOptions, format, formatSettings } = last.settings;
+    const next: unknown = {
+      ...form,
+      name,
+      place,
+      fee: feeCents === 0 ? '' : money('de', feeCents).replace(/[€\s]/g, ''),
+      ruleSet,
+      ruleOptions,
+      format,
+      formatSettings,
+    };
+    if (isSetupForm(next)) setForm(next);
+  };
   useActions([{ id: 'back', label: t('desk.setup.toStart'), group: 'go', shortcut: 'escape', perform: () => go({ at: 'start' }) }]);
   return (
-    <Screen title={title} name={title} sub={t('desk.setup.newSub')}>
+    <Screen
+      title={title}
+      name={title}
+      sub={t('desk.setup.newSub')}
+      buttons={last?.from && <Button onPress={asLast}>{t('desk.setup.asLastTime', { name: last.from.name })}</Button>}
+    >
       <SettingsFields
         catalogue={catalogue}
         form={form}
@@ -92,7 +115,9 @@ export function SetupScreen() {
   const shown: Refused | null = feeWrong ? { code: 'feeWrong', field: 'feeCents' } : refused;
   return (
     <Screen title={t('desk.setup.title')} name={t('desk.setup.title')} sub={dirty ? t('desk.setup.dirty') : t('desk.setup.saved')}>
-      <SettingsFields catalogue={catalogue} form={form} onChange={setForm} refused={shown} locked={locked} />
+      <SettingsFields catalogue={catalogue} form={form} onChange={setForm} refused={shown} locked={locked}>
+        <EveningOptions />
+      </SettingsFields>
       <Foot
         sentence={locked ? t('desk.setup.locked') : t('desk.setup.changeUntilDraw')}
         step={

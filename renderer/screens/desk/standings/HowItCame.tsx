@@ -4,12 +4,13 @@ import { signed } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { Link } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
+import { Adjustments } from './Adjustments.tsx';
 import './HowItCame.css';
 
 /** How one person's total came about, session by session. */
 export function HowItCame({ row, standings }: { readonly row: StandingRowView; readonly standings: StandingsView }) {
   const { t } = useTexts();
-  const { id } = useTournament();
+  const { id, view } = useTournament();
   const { scale } = standings;
   const counted = row.sessions.reduce((sum, cell) => sum + (cell?.state === 'counted' ? cell.credit : 0), 0);
   const rest = row.total - counted;
@@ -45,6 +46,7 @@ export function HowItCame({ row, standings }: { readonly row: StandingRowView; r
       </p>
       {row.compulsoryOpen > 0 && <p className="warn small">{t('desk.standings.compulsory', { count: row.compulsoryOpen })}</p>}
       <p className="muted small">{t('desk.standings.played', { games: row.games, solos: row.solos })}</p>
+      <Adjustments row={row} standings={standings} locked={view.closed} />
     </section>
   );
 }
