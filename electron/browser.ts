@@ -23,7 +23,7 @@ const DIST = path.resolve(import.meta.dirname, '..');
 /** Taken when free, so that what the browser remembers for a page (its language) is there again next time. */
 const USUAL_PORT = 47_117;
 /** A page that is only being reloaded is back sooner than this. */
-const DESK_AWAY_MS = 5_000;
+const DESK_AWAY_MS = 3_000;
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), { cwd: process.cwd() });
@@ -54,7 +54,8 @@ async function main(): Promise<void> {
     stopping = true;
     windows.closeAll();
     void server.close().then(() => {
-      program.value.close();
+      const { saved } = program.value.close();
+      if (saved !== null) say(language, 'shell.saved', { file, saved });
       process.exit(0);
     });
   };
@@ -96,7 +97,8 @@ function createWindows(profiles: string): Windows {
   let hall: BrowserWindow | null = null;
 
   const openHall = async (): Promise<Done> => {
-    if (!browser || !server) return err({ code: 'hallUnavailable' });
+    if (!server) return err({ code: 'hallUnavailable' });
+    if (!browser) return (await openDefaultBrowser(server.address('hall'))) ? ok(null) : err({ code: 'hallUnavailable' });
     if (hall) return ok(null);
     const opened = openBrowserWindow(browser, 'hall', server.address('hall'), profiles);
     hall = opened;

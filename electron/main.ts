@@ -49,12 +49,19 @@ async function boot(): Promise<void> {
   if (!program.ok) return refuseToStart(language, openingSentence(program.error, data.file, language), EXIT_CODES.opening);
 
   app.on('window-all-closed', () => app.quit());
-  app.on('will-quit', () => program.value.close());
+  app.on('will-quit', () => {
+    const { saved } = program.value.close();
+    if (saved !== null) dialog.showErrorBox('Turnierabend', text(language, 'shell.saved', { file: data.file, saved }));
+  });
   app.on('second-instance', windows.showDesk);
   confinePages();
   servePages(pages);
   windows.serve(program.value);
   windows.showDesk();
+  if (program.value.readOnly) {
+    const message = text(language, 'shell.readOnly', { file: data.file });
+    void dialog.showMessageBox({ type: 'info', message, buttons: [text(language, 'shell.ok')] });
+  }
 }
 
 /** The two windows and what is around them. */

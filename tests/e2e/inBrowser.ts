@@ -19,7 +19,7 @@ export async function startInBrowser(input: StartInput): Promise<Running> {
     });
     contexts.push(context);
     const page = await context.newPage();
-    listenForErrors(page, role, input.onError);
+    listenForErrors(page, () => role, input.onError);
     await page.goto(withLanguage(server.addresses[role], input.language), { waitUntil: 'load' });
     return page;
   };

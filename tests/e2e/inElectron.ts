@@ -19,7 +19,7 @@ export async function startInElectron(input: StartInput, shell: 'standin' | 'ele
     if (heard.has(page)) return;
     heard.add(page);
     page.on('crash', () => crashed.add(page));
-    listenForErrors(page, roleOf(page) ?? 'page', input.onError);
+    listenForErrors(page, () => roleOf(page) ?? 'page', input.onError);
   };
   context.on('page', listen);
   for (const page of context.pages()) listen(page);

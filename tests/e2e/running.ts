@@ -44,10 +44,10 @@ export interface StartInput {
 }
 
 /** Collects what a page complains about. */
-export function listenForErrors(page: Page, role: string, onError: (line: string) => void): void {
-  page.on('pageerror', (error) => onError(`${role}: ${error.message}`));
+export function listenForErrors(page: Page, role: () => string, onError: (line: string) => void): void {
+  page.on('pageerror', (error) => onError(`${role()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') onError(`${role}: ${message.text()}`);
+    if (message.type() === 'error') onError(`${role()}: ${message.text()}`);
   });
-  page.on('requestfailed', (request) => onError(`${role}: ${request.url()} ${request.failure()?.errorText ?? 'failed'}`));
+  page.on('requestfailed', (request) => onError(`${role()}: ${request.url()} ${request.failure()?.errorText ?? 'failed'}`));
 }

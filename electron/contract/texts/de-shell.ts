@@ -37,6 +37,7 @@ export const deShell = {
   'opening.diskFull': 'Der Datenträger mit der Datei {file} ist voll. Bitte schaffen Sie Platz.',
   'opening.storageFailed': 'Die Datei {file} ließ sich nicht öffnen ({detail}).',
   'shell.readOnly': 'Die Datei {file} lässt sich hier nicht beschreiben. Sie können alles ansehen, aber nichts ändern.',
+  'shell.saved': 'Die Datei {file} war nicht mehr an ihrem Platz. Was darin stand, liegt jetzt in {saved}.',
   'shell.pdf.title': 'Als PDF speichern',
   'shell.crash.desk': 'Dieses Fenster ist abgestürzt und wurde neu geladen. Alles, was Sie gespeichert haben, ist noch da.',
   'shell.crash.hall': 'Das Fenster im Saal ist abgestürzt und wurde neu geladen.',

@@ -36,6 +36,7 @@ export const enShell = {
   'opening.diskFull': 'The disk with the file {file} is full. Please free some space.',
   'opening.storageFailed': 'The file {file} could not be opened ({detail}).',
   'shell.readOnly': 'The file {file} cannot be written here. You can look at everything but change nothing.',
+  'shell.saved': 'The file {file} was no longer in its place. What it held is now in {saved}.',
   'shell.pdf.title': 'Save as PDF',
   'shell.crash.desk': 'This window crashed and was loaded again. Everything you saved is still there.',
   'shell.crash.hall': 'The window in the hall crashed and was loaded again.',
