@@ -95,11 +95,13 @@ const ENTRANTS = {
     row(4, 'Dirk', 'Öhler', 'left'),
   ],
 };
+/** An entry of the address book that nothing special is known of. */
+const marks = { consent: false, erased: false, merged: [], sameName: [] };
 const BOOK = {
   seq: 1,
   people: [
-    { person: 'p1', name: 'Anna Schmidt', given: 'Anna', family: 'Schmidt', club: '', note: '', number: 1 },
-    { person: 'q', name: 'Emil Schmidtke', given: 'Emil', family: 'Schmidtke', club: '', note: '', number: null },
+    { person: 'p1', name: 'Anna Schmidt', given: 'Anna', family: 'Schmidt', club: '', note: '', number: 1, ...marks },
+    { person: 'q', name: 'Emil Schmidtke', given: 'Emil', family: 'Schmidtke', club: '', note: '', number: null, ...marks },
   ],
 };
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../../db/open.ts';
 import { planInSlices } from '../../electron/application/planInSlices.ts';
+import type { Journal } from '../../electron/application/ports.ts';
 import { createService, type Service } from '../../electron/application/service.ts';
 import { type Client, clientOf } from '../../electron/cli/client.ts';
 import { settingsOf } from './coreEvening.ts';
@@ -12,27 +13,37 @@ export interface TestService {
   readonly file: string;
   /** Changes published so far. */
   readonly published: readonly { readonly stream: string | null; readonly seq: number }[];
+  readonly journal: Journal;
+  /** Another service that reads the same database from the start, as after a restart. */
+  fresh(): Service;
   close(): void;
 }
 
-/** The real service on a real database in a folder of its own; the clock ticks a second with every look. */
-export function testService(file = path.join(mkdtempSync(path.join(os.tmpdir(), 'turnierabend-test-')), 'test.sqlite')): TestService {
+/** The real service on a real database in a folder of its own; the clock ticks a second, or `tick` milliseconds, with every look. */
+export function testService(
+  file = path.join(mkdtempSync(path.join(os.tmpdir(), 'turnierabend-test-')), 'test.sqlite'),
+  tick = 1000,
+): TestService {
   const opened = openDatabase(file, { now: () => 0 });
   if (!opened.ok) throw new Error(opened.error.code);
   const published: { stream: string | null; seq: number }[] = [];
   let now = Date.UTC(2026, 2, 14, 18);
   let seed = 7000;
-  const service = createService({
-    journal: opened.value.journal,
-    clock: { now: () => (now += 1000) },
-    seed: () => seed++,
-    publish: (change) => published.push(change),
-    planner: planInSlices,
-  });
+  const { journal } = opened.value;
+  const start = () =>
+    createService({
+      journal,
+      clock: { now: () => (now += tick) },
+      seed: () => seed++,
+      publish: (change) => published.push(change),
+      planner: planInSlices,
+    });
   return {
-    service,
+    service: start(),
     file,
     published,
+    journal,
+    fresh: start,
     close() {
       opened.value.close();
       rmSync(path.dirname(file), { recursive: true, force: true });

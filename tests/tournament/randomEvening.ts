@@ -3,7 +3,7 @@ import { type FormatId, TIE_BREAKS } from '../../electron/core/formats/format.ts
 import { RULE_SET_IDS, type RuleSetId } from '../../electron/core/rules/ruleSet.ts';
 import { RULE_SETS } from '../../electron/core/rules/ruleSets.ts';
 import type { TournamentCommand } from '../../electron/core/tournament/commands.ts';
-import { dealingOf } from '../../electron/core/tournament/decideGame.ts';
+import { dealingOf } from '../../electron/core/tournament/dealing.ts';
 import type { SessionState, TableState, Tournament } from '../../electron/core/tournament/model.ts';
 import { proposeDraw } from '../../electron/core/tournament/proposeDraw.ts';
 import { tiesOf } from '../../electron/core/tournament/standing.ts';

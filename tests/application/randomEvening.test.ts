@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { FORMAT_IDS, type FormatId } from '../../electron/core/formats/format.ts';
+import type { TournamentCommand } from '../../electron/core/tournament/commands.ts';
+import type { JournalEntry, TournamentEvent } from '../../electron/core/tournament/events.ts';
+import { append, fold } from '../../electron/core/tournament/evolve.ts';
+import type { Tournament } from '../../electron/core/tournament/model.ts';
+import { finishedStays, sumsHold, undoAndRedo } from '../support/eveningChecks.ts';
+import { CLUB, CLUB_SERIES, nextCommand, shortEvening, tapeOf } from '../support/randomEvening.ts';
+import { type TestService, testService } from '../support/testService.ts';
+
+/* Random evenings of every format, played through the real service on a real database, and looked at from all sides after every command. */
+
+const isEvening = (entry: JournalEntry): entry is JournalEntry<TournamentEvent> => entry.stream !== null;
+
+/** Commands that were accepted, over all evenings. */
+let steps = 0;
+
+/** A service with the people and the series that random evenings know. */
+async function club(): Promise<TestService> {
+  const it = testService();
+  let seq = 0;
+  const send = async (command: object) => {
+    const answer = await it.service.execute('desk', 'desk', { commandId: `club-${seq}`, tournament: null, expectedSeq: seq, command });
+    if (!answer.ok) throw new Error(answer.error.code);
+    seq = answer.value.seq;
+  };
+  for (const person of CLUB)
+    await send({ type: 'addPerson', person, given: 'Kim', family: `Nummer${person.slice(1)}`, club: '', note: '' });
+  await send({ type: 'createSeries', series: CLUB_SERIES, name: 'Reihe', rules: {} });
+  return it;
+}
+
+/** What people see of an evening. */
+async function pictures(service: TestService['service'], tournament: string): Promise<unknown> {
+  const asked = [
+    ['hall', {}],
+    ['tournament', { tournament }],
+    ['standings', { tournament }],
+    ['entrants', { tournament }],
+    ['splits', { tournament }],
+    ['placesForLate', { tournament }],
+    ['journal', { tournament, limit: 5 }],
+  ] as const;
+  const out = [];
+  for (const [name, input] of asked) {
+    const answer = await service.query('desk', name, input);
+    expect(answer).toMatchObject({ ok: true });
+    out.push(answer);
+  }
+  return out;
+}
+
+async function play(it: TestService, house: FormatId, tape: readonly number[]): Promise<void> {
+  const { pick, isOver } = tapeOf(tape);
+  const tournament = 'abend';
+  let sent = 0;
+  let state: Tournament | undefined;
+  const step = async (command: TournamentCommand): Promise<void> => {
+    const seq = state?.seq ?? 0;
+    const answer = await it.service.execute('desk', 'desk', { commandId: `c${sent++}`, tournament, expectedSeq: seq, command });
+    const entries = it.journal.read(tournament).filter(isEvening);
+    if (!answer.ok) {
+      expect(answer.error.code).not.toMatch(/internal|badCommand|stale/);
+      expect(entries.length).toBe(seq);
+      return;
+    }
+    steps++;
+    const before = state;
+    const kept = append(state, entries.slice(seq), () => entries);
+    state = fold(entries);
+    expect(state).toEqual(kept);
+    if (!state) return;
+    if (before) finishedStays(before, command, state);
+    sumsHold(state);
+    undoAndRedo(entries, state);
+    expect(await pictures(it.fresh(), tournament)).toEqual(await pictures(it.service, tournament));
+  };
+  await step(shortEvening(house, pick));
+  while (!isOver() && state) await step(nextCommand(state, pick));
+}
+
+test.each(FORMAT_IDS)(
+  'random evenings of %s: nothing is lost, everything can be taken back, the hall shows the same',
+  async (house) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.noBias(fc.nat(1_000_000)), { minLength: 400, maxLength: 1200, size: 'max' }), async (tape) => {
+        const it = await club();
+        try {
+          await play(it, house, tape);
+        } finally {
+          it.close();
+        }
+      }),
+      { numRuns: 6, seed: 6 },
+    );
+  },
+  600_000,
+);
+
+afterAll(() => {
+  expect(steps).toBeGreaterThan(1000);
+});
