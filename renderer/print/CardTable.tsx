@@ -8,14 +8,12 @@ interface Props {
   readonly card: Card;
   readonly layout: CardLayout<CardRow>;
   readonly page: number;
-  /** The dealers are printed. */
-  readonly known: boolean;
 }
 
 const mm = (length: number): string => `${length}mm`;
 
 /** The ruled part of a card: seats beside each other, games below each other, the sum under them. */
-export function CardTable({ view, card, layout, page, known }: Props) {
+export function CardTable({ view, card, layout, page }: Props) {
   const { t, say } = useTexts();
   const { width, rowHeight, sumHeight, headHeight, names, upright, pages } = layout;
   const rows = pages[page] ?? [];
@@ -71,7 +69,7 @@ export function CardTable({ view, card, layout, page, known }: Props) {
               <td key={column} />
             ))}
             {card.seats.map(({ person }, seat) => (
-              <Cell key={person} deals={known && row.dealer === seat} sits={known && row.sitsOut === seat} />
+              <Cell key={person} deals={row.dealer === seat} sits={row.sitsOut === seat} />
             ))}
           </tr>
         ))}

@@ -9,21 +9,24 @@ import './print.css';
 export type Card = ScoreCardsView['cards'][number];
 export type CardRow = Card['rows'][number];
 
-/** Does the card name the dealers? A table that draws its first dealer does not know yet who deals, unless it was entered already. */
-export const dealersKnown = (view: ScoreCardsView, card: Card): boolean => !view.firstDealerAtTable || card.firstDealer !== 0;
+/**
+ * May the table still choose its first dealer? Then the card has a box for each seat. Its rows are printed as for seat 1 all the same, as the
+ * program takes seat 1 unless told otherwise (eselstall.md "Format").
+ */
+export const dealerOpen = (view: ScoreCardsView, card: Card): boolean => view.firstDealerAtTable && card.firstDealer === 0;
 
 /** The score card of one table, on one A4 sheet or two. */
 export function ScoreCard({ view, card }: { readonly view: ScoreCardsView; readonly card: Card }) {
   const { say } = useTexts();
-  const known = dealersKnown(view, card);
+  const open = dealerOpen(view, card);
   const layout: CardLayout<CardRow> = layoutCard({
     seats: card.seats.map(({ name }) => name),
     rows: card.rows,
     columns: view.columns.map((column) => say(column)),
-    dealerLine: !known,
+    dealerLine: open,
   });
   return layout.pages.map((rows, page) => (
-    <Sheet key={rows[0]?.game ?? page} view={view} card={card} layout={layout} page={page} known={known} />
+    <Sheet key={rows[0]?.game ?? page} view={view} card={card} layout={layout} page={page} open={open} />
   ));
 }
 
@@ -32,10 +35,10 @@ interface SheetProps {
   readonly card: Card;
   readonly layout: CardLayout<CardRow>;
   readonly page: number;
-  readonly known: boolean;
+  readonly open: boolean;
 }
 
-function Sheet({ view, card, layout, page, known }: SheetProps) {
+function Sheet({ view, card, layout, page, open }: SheetProps) {
   const { t, language } = useTexts();
   const { tournament, session, sessions } = view;
   const pages = layout.pages.length;
@@ -58,8 +61,8 @@ function Sheet({ view, card, layout, page, known }: SheetProps) {
           <span>{longDate(language, tournament.date)}</span>
         </div>
       </header>
-      {!known && <FirstDealer seats={card.seats.length} />}
-      <CardTable view={view} card={card} layout={layout} page={page} known={known} />
+      {open && <FirstDealer seats={card.seats.length} />}
+      <CardTable view={view} card={card} layout={layout} page={page} />
       <div className="paper-notes">
         {view.zeroSum && <Note text={t('paper.note.zeroSum')} />}
         <Note text={dealerNote()} />
@@ -74,7 +77,7 @@ function Sheet({ view, card, layout, page, known }: SheetProps) {
   function dealerNote(): string {
     const sitting = card.rows.some(({ sitsOut }) => sitsOut !== null) ? ` ${t('paper.note.sitsOut')}` : '';
     const again = view.dealsAgain ? ` ${t('paper.note.again')}` : '';
-    const first = known ? t('paper.note.dealer', { seat: card.firstDealer + 1 }) : t('paper.note.dealerAtTable');
+    const first = t(open ? 'paper.note.dealerAtTable' : 'paper.note.dealer', { seat: card.firstDealer + 1 });
     return first + sitting + again;
   }
 }

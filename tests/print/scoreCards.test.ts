@@ -169,10 +169,11 @@ test('four seats: the dealer plays, nothing is hatched', async () => {
   expect(await page.locator('.paper-sits').count()).toBe(0);
 });
 
-test('a table that draws its first dealer has a box for each seat and no dealer printed, until the dealer is entered', async () => {
+test('a table that draws its first dealer has a box for each seat until the dealer is entered; the rows are printed as for seat 1', async () => {
   await show({ tables: [NAMES], games: 10, atTable: true });
   expect(await page.locator('.paper-box').count()).toBe(5);
-  expect(await page.locator('.paper-sits, .paper-deals').count()).toBe(0);
+  expect(await page.locator('tbody tr:first-child .paper-sits').count()).toBe(1);
+  expect(await page.locator('.paper-sits').count()).toBe(10);
   await show({ tables: [NAMES], games: 10, atTable: true, firstDealer: 3 });
   expect(await page.locator('.paper-box').count()).toBe(0);
   expect(await page.locator('.paper-sits').count()).toBe(10);

@@ -20,7 +20,8 @@ export const dePaper = {
   'paper.firstDealer': 'Gibt zuerst:',
   'paper.note.zeroSum': '<b>Punkte:</b> Jede Zeile ergibt quer gerechnet 0, die Summe auch.',
   'paper.note.dealer': '<b>Geber:</b> Sitz {seat} gibt zuerst, dann geht es reihum.',
-  'paper.note.dealerAtTable': '<b>Geber:</b> Wer zuerst gibt, lost der Tisch aus und kreuzt es oben an. Dann geht es reihum.',
+  'paper.note.dealerAtTable':
+    '<b>Geber:</b> Sitz {seat} gibt zuerst, dann geht es reihum. Lost der Tisch anders aus, bitte oben ankreuzen: Dann rückt alles weiter.',
   'paper.note.sitsOut': 'Wer gibt, setzt aus.',
   'paper.note.again': 'Nach einem Pflichtsolo gibt derselbe noch einmal, die gedruckten Geber verschieben sich.',
   'paper.signature': 'Unterschrift der Schreiberin, des Schreibers',

@@ -21,7 +21,8 @@ export const enPaper: { readonly [K in keyof typeof dePaper]: string } = {
   'paper.firstDealer': 'Deals first:',
   'paper.note.zeroSum': '<b>Points:</b> each line adds up to 0 across, and so does the total.',
   'paper.note.dealer': '<b>Dealer:</b> seat {seat} deals first, then it goes round.',
-  'paper.note.dealerAtTable': '<b>Dealer:</b> the table draws who deals first and ticks it above. Then it goes round.',
+  'paper.note.dealerAtTable':
+    '<b>Dealer:</b> seat {seat} deals first, then it goes round. If the table draws another one, please tick it above: everything then moves on.',
   'paper.note.sitsOut': 'The dealer sits out.',
   'paper.note.again': 'After a compulsory solo the same dealer deals again; the printed dealers move on by one.',
   'paper.signature': 'Signature of the scorer',
