@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { refusalText } from '../contract/texts/sentence.ts';
 import { LANGUAGES, type Language, text } from '../contract/texts/text.ts';
+import { drawCommand } from '../core/draw/drawCommand.ts';
 import { RULE_SET_IDS } from '../core/rules/ruleSet.ts';
 import { NightRefused } from './client.ts';
 import { describeRules } from './rules.ts';
@@ -60,7 +61,20 @@ const COMMANDS: { readonly [name: string]: Command } = {
   },
 };
 
+/** Seats with the fewest repeat meetings; its options are the draw's own. */
+function draw(args: readonly string[], language: Language): number {
+  const drawn = drawCommand(args);
+  if (drawn.ok) print(JSON.stringify(drawn.value));
+  else complain(refusalText(language, drawn.error));
+  return drawn.ok ? 0 : 2;
+}
+
 async function main(argv: readonly string[]): Promise<number> {
+  if (argv[0] === 'draw') {
+    const [, ...args] = argv;
+    const lang = args.indexOf('--lang');
+    return draw(lang < 0 ? args : args.toSpliced(lang, 2), languageOf(lang < 0 ? undefined : args[lang + 1]));
+  }
   let parsed: ReturnType<typeof readArgs>;
   try {
     parsed = readArgs(argv);
@@ -69,7 +83,7 @@ async function main(argv: readonly string[]): Promise<number> {
     return 2;
   }
   const { values, positionals } = parsed;
-  const language = LANGUAGES.find((known) => known === values.lang) ?? 'de';
+  const language = languageOf(values.lang);
   const [name = '', ...args] = positionals;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) {
@@ -84,6 +98,8 @@ async function main(argv: readonly string[]): Promise<number> {
     return 1;
   }
 }
+
+const languageOf = (name: string | undefined): Language => LANGUAGES.find((known) => known === name) ?? 'de';
 
 const readArgs = (argv: readonly string[]) => parseArgs({ args: [...argv], options: OPTIONS, allowPositionals: true });
 

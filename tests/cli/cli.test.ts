@@ -87,3 +87,23 @@ test('a night is played, and one that does not fit is refused in words', () => {
   expect(cli(['night', 'no-such-file.json'])).toMatchObject({ code: 2, out: '' });
   expect(cli(['nonsense'])).toMatchObject({ code: 2, out: '' });
 });
+
+test('draw seats people with the fewest repeats; the same seed gives the same draw', () => {
+  const args = ['draw', '--people', '16', '--sessions', '5', '--seed', '7'];
+  const first = cli(args);
+  const { sessions, quality } = JSON.parse(first.out);
+  // 16 people can meet nobody twice in five sessions (seating/README.md)
+  expect(quality).toEqual({ repeats: 0, lowerBound: 0, longest: 1, fiveSpread: 0 });
+  for (const session of sessions)
+    expect(session.flat().sort((a: number, b: number) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => i + 1));
+  expect(cli(args).out).toBe(first.out);
+  const apart = JSON.parse(cli([...args, '--apart', '1+2,3+4', '--fair', 'strict']).out);
+  for (const table of apart.sessions.flat())
+    for (const [a, b] of [
+      [1, 2],
+      [3, 4],
+    ])
+      expect(table.includes(a) && table.includes(b)).toBe(false);
+  expect(cli(['draw', '--people', '7', '--sessions', '2', '--seed', '1'])).toMatchObject({ code: 2, out: '' });
+  expect(cli(['draw', '--people', '16'])).toMatchObject({ code: 2, out: '' });
+});
