@@ -30,6 +30,8 @@ export interface TarockRules {
   readonly unapprovedKontraValat: 'half' | 'full';
   /** A doubling that is declined loses the game, or the hand is played on without it. */
   readonly declinedDoubling: 'conceded' | 'playedOn';
+  /** Where the sheet says what a renonce costs; its lines come from there too. */
+  readonly renonceParagraph: string;
   readonly paragraphs: { readonly [code in LineCode]?: string };
 }
 

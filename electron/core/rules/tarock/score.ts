@@ -143,7 +143,8 @@ export function scoreHand(hand: Hand, rules: TarockRules, table: TableContext): 
     countRenonce({ hand, rules, side: 'declarers', lines });
     const value = foldLines(lines);
     payRenonce(hand, hand.offender, value, points);
-    return { points, value, winner: null, lines };
+    const paid = lines.map((one) => ({ ...one, paragraph: [rules.renonceParagraph, one.paragraph].filter(Boolean).join(', ') }));
+    return { points, value, winner: null, lines: paid };
   }
   const winner = winnerOf(hand);
   const r: Reckoning = { hand, rules, side: winner, lines };

@@ -50,6 +50,7 @@ export const tcSolo = {
     valat: 'replaces',
     unapprovedKontraValat: 'half',
     declinedDoubling: 'conceded',
+    renonceParagraph: '1.7',
     paragraphs: {
       game: '2.1, 2.3, 3.1, 3.6',
       absolut: '2.2, 3.4',
