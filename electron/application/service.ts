@@ -181,8 +181,8 @@ const isShellCommand = (command: Envelope['command']): command is Exclude<Envelo
   command.type === 'openHall' || command.type === 'closeHall' || command.type === 'savePdf';
 
 function storageRefusal(error: AppendRefusal): Refused {
-  if (error.code === 'stale') return { code: 'stale', facts: { seq: error.seq } };
-  return error.code === 'storageFailed' ? { code: error.code, facts: { detail: error.detail } } : { code: error.code };
+  const { code, ...facts } = error;
+  return Object.keys(facts).length === 0 ? { code } : { code, facts };
 }
 
 /** What was decided since the sender last looked, newest last, at most five. */

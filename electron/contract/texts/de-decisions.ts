@@ -26,6 +26,11 @@ export type ServiceRefusal =
   | 'importPersonTwice'
   | 'readOnly'
   | 'diskFull'
+  | 'fileBusy'
+  | 'fileGone'
+  | 'fileReplaced'
+  | 'fileCorrupt'
+  | 'journalDamaged'
   | 'storageFailed'
   | 'internal'
   | 'disconnected'
@@ -175,6 +180,15 @@ export const deDecisions = {
   'refusal.importPersonTwice': '{name} gibt es im Adressbuch mehrmals. Bitte auswählen.',
   'refusal.readOnly': 'Diese Datei ist schon in einem anderen Fenster geöffnet. Hier kann nur gelesen werden.',
   'refusal.diskFull': 'Die Festplatte ist voll. Es wurde nichts geändert. Schaffen Sie Platz und speichern Sie noch einmal.',
+  'refusal.fileBusy': 'Ein anderes Programm benutzt die Datei gerade. Es wurde nichts geändert. Bitte speichern Sie gleich noch einmal.',
+  'refusal.fileGone':
+    'Die Datei mit den Turnieren wurde gelöscht oder verschoben. Es wurde nichts geändert. Beenden Sie Turnierabend: Was bisher eingetragen ist, wird dabei unter neuem Namen in den alten Ordner gespeichert.',
+  'refusal.fileReplaced':
+    'Anstelle der Datei mit den Turnieren liegt dort jetzt eine andere. Es wurde nichts geändert. Beenden Sie Turnierabend: Was bisher eingetragen ist, wird dabei unter neuem Namen daneben gespeichert.',
+  'refusal.fileCorrupt':
+    'Die Datei mit den Turnieren ist beschädigt. Es wurde nichts geändert und nichts überschrieben. Bitte stellen Sie eine Sicherung her.',
+  'refusal.journalDamaged':
+    '{count, plural, one {Ein Eintrag lässt} other {# Einträge lassen}} sich nicht lesen (Nummer {seqs}). Damit nichts verloren geht, wird hier nichts mehr eingetragen. Bitte stellen Sie eine Sicherung her.',
   'refusal.storageFailed': 'Die Datei ließ sich nicht schreiben ({detail}). Es wurde nichts geändert.',
   'refusal.internal': 'Das Programm hat einen Fehler gemacht ({detail}). Es wurde nichts geändert.',
   'refusal.disconnected': 'Keine Verbindung zum Programm. Ihre Eingabe steht noch da, es wird gleich noch einmal versucht.',

@@ -139,6 +139,14 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'refusal.importPersonTwice': '{name} is in the address book more than once. Please choose.',
   'refusal.readOnly': 'This file is open in another window. It can only be read here.',
   'refusal.diskFull': 'The disk is full. Nothing was changed. Make room and save again.',
+  'refusal.fileBusy': 'Another program is using the file. Nothing was changed. Please save again in a moment.',
+  'refusal.fileGone':
+    'The file with the tournaments was deleted or moved. Nothing was changed. Quit Turnierabend: what was entered so far is then saved under a new name in the old folder.',
+  'refusal.fileReplaced':
+    'Another file now lies where the file with the tournaments was. Nothing was changed. Quit Turnierabend: what was entered so far is then saved beside it under a new name.',
+  'refusal.fileCorrupt': 'The file with the tournaments is damaged. Nothing was changed and nothing overwritten. Please restore a backup.',
+  'refusal.journalDamaged':
+    '{count, plural, one {One entry} other {# entries}} cannot be read (number {seqs}). So that nothing is lost, nothing more is entered here. Please restore a backup.',
   'refusal.storageFailed': 'The file could not be written ({detail}). Nothing was changed.',
   'refusal.internal': 'The program made a mistake ({detail}). Nothing was changed.',
   'refusal.disconnected': 'No connection to the program. Your input is still there; it tries again at once.',
