@@ -259,7 +259,7 @@ export interface DrawView {
 
 /** A column of a table's list. */
 export interface SeatView extends PersonView {
-  /** Where he sits clockwise, from 1; the deal goes round in this order. */
+  /** Where he sits, clockwise from the first column, which is 1; the deal goes round in this order. */
   readonly chair: number;
   /** Plays the next game. */
   readonly plays: boolean;

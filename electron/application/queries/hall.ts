@@ -1,7 +1,7 @@
 import type { HallScene, HallView, Refused, StandingsView } from '../../contract/views.ts';
 import { ok, type Result } from '../../core/result.ts';
 import type { HallSceneName, SessionState, Tournament } from '../../core/tournament/model.ts';
-import { chairOf, holdsCards, nextGame, peopleNow, playsAt } from '../../core/tournament/seats.ts';
+import { holdsCards, nextGame, peopleNow, playsAt } from '../../core/tournament/seats.ts';
 import { type NameOf, namesIn, namingIn } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { lastReleased, standingsView } from './standings.ts';
@@ -52,7 +52,7 @@ function sceneOf(t: Tournament, _wanted: HallSceneName, name: NameOf, evenings: 
       if (!playsAt(table, seat, nextGame(table))) return [];
       const person = holdsCards(table, seat, nextGame(table));
       const { given, family } = naming(person);
-      return [{ person, name: name(person), given, family, table: table.number, seat: chairOf(table, seat) }];
+      return [{ person, name: name(person), given, family, table: table.number, seat: seat + 1 }];
     }),
   );
   return { kind: 'seatingByName', session: session.number, rows };

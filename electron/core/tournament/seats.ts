@@ -53,8 +53,10 @@ export function widthAt(table: TableState, game: number): number {
   return playing.length === 4 && playing.every((seat, index) => seat === index) ? 4 : table.seats.length;
 }
 
-/** Where a person sits clockwise at the table, from 1; the deal goes round in this order. */
-export const chairOf = (table: TableState, seat: number): number => table.ring.indexOf(seat) + 1;
+/** Where a person sits, counted clockwise from the first column, which is 1; the deal goes round in this order. */
+export function chairOf({ ring }: TableState, seat: number): number {
+  return ((ring.indexOf(seat) - ring.indexOf(0) + ring.length) % ring.length) + 1;
+}
 
 /** Who sits in for a seat in game `game`, or null. */
 export const standInAt = (table: TableState, seat: number, game: number): StandIn | null =>
