@@ -113,6 +113,11 @@ export function deskPage(page: Page): DeskPage {
     for (const key of keys) await page.keyboard.press(key);
     await page.locator('.entry-form').waitFor();
   };
+  const undoLine = (): Promise<string> => page.locator('.undo').innerText();
+  /** What is decided shows in the foot a moment after it was accepted. */
+  const otherUndoLine = async (before: string): Promise<void> => {
+    await page.waitForFunction((old) => document.querySelector<HTMLElement>('.undo')?.innerText !== old, before);
+  };
   const reasonField = page.getByLabel('Grund, für das Journal');
 
   const model: DeskPage = {
@@ -301,13 +306,16 @@ export function deskPage(page: Page): DeskPage {
     },
 
     async undo() {
-      await this.undoButton.waitFor();
+      const before = await undoLine();
       await page.keyboard.press('Control+z');
       await said.filter({ hasText: 'Zurückgenommen' }).waitFor({ state: 'attached' });
+      await otherUndoLine(before);
     },
     async redo() {
+      const before = await undoLine();
       await page.keyboard.press('Control+Shift+z');
       await said.filter({ hasText: 'Wiederholt' }).waitFor({ state: 'attached' });
+      await otherUndoLine(before);
     },
     async showInHall(scene) {
       await page.keyboard.press(`Alt+Digit${SCENES[scene]}`);

@@ -40,7 +40,9 @@ export function GameList({ view, last, detail }: Props) {
           ))}
           {detail && (
             <th>
-              <span className="hidden">{t('desk.table.linesShort')}</span>
+              <span className="hidden">
+                {t('desk.table.linesShort')}
+              </span>
             </th>
           )}
         </tr>
@@ -71,13 +73,12 @@ export function GameList({ view, last, detail }: Props) {
                   <button
                     type="button"
                     aria-expanded={unfolded.includes(game.number)}
-                    aria-label={t('desk.table.lines', { game: game.number })}
                     onClick={(event) => {
                       event.stopPropagation();
                       fold(game.number);
                     }}
                   >
-                    {t('desk.table.linesShort')}
+                    {t('desk.table.linesShort')} <span className="hidden">{t('desk.table.lines', { game: game.number })}</span>
                   </button>
                 </td>
               )}

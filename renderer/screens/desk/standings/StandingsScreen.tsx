@@ -116,7 +116,7 @@ function List({ standings, chosen, onChoose }: ListProps) {
         <thead>
           <tr>
             <th className="number">{t('desk.standings.place')}</th>
-            <th>{session > 1 ? t('desk.standings.since', { session: session - 1 }) : ''}</th>
+            {session > 1 ? <th>{t('desk.standings.since', { session: session - 1 })}</th> : <td />}
             <th>{t('desk.totals.name')}</th>
             {sessions.map((i) => (
               <th key={i} className="number">
