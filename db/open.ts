@@ -11,10 +11,8 @@ import { knownVersion, type Migrated, migrate } from './migrate.ts';
 import type { Migration } from './migrations/migrations.ts';
 import { stampedName, trueName } from './names.ts';
 import { type OpenRefusal, type ReadOnlyReason, refusalOfError } from './openRefusal.ts';
-import { erasePerson } from './people.ts';
 import { watchPlace } from './place.ts';
 import { may, probe } from './probe.ts';
-import { type StorageProblem, storageProblem } from './storageProblem.ts';
 import { temporaryCopy } from './temporaryCopy.ts';
 import type { EventShapes } from './upcast.ts';
 
@@ -46,8 +44,6 @@ export interface OpenedDatabase {
   readonly migrated: Migrated | null;
   /** A checked copy as of this moment; works also when the file was deleted meanwhile. Never overwrites. */
   backup(target: string): Result<{ readonly file: string }, BackupRefusal>;
-  /** Erases a person's name, club and note for good (people.ts). Answers how many entries named the person. */
-  erasePerson(person: string): Result<{ readonly entries: number }, StorageProblem>;
   /**
    * Closes the file and lets go of the lock. If the file was deleted or replaced while open, what it held is saved beside it first;
    * `saved` is that copy's name. Closing twice is harmless.
@@ -190,14 +186,6 @@ function opened(file: string, db: Connection, opening: Opening, options: OpenOpt
     created,
     migrated,
     backup: (target) => backup(db, target),
-    erasePerson(person) {
-      if (readOnly) return err({ code: 'readOnly' });
-      try {
-        return ok({ entries: erasePerson(db, person) });
-      } catch (error) {
-        return err(storageProblem(error));
-      }
-    },
     close() {
       if (!db.open) return { saved: null };
       const target = placeOf() === 'same' ? null : stampedName(file, 'saved', options.now());

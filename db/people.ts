@@ -28,7 +28,8 @@ export function peopleOf(db: Connection): People {
 /**
  * Takes a person's name, club and note out of the journal and the address book for good; the id stays, so every evening still adds up.
  * The file is rewritten, because SQLite leaves old text behind in free space. Backups made earlier still hold the name.
- * Answers how many rows named the person. Throws what SQLite throws.
+ * Answers how many rows named the person. Throws what SQLite throws; if that comes while the file is rewritten (a full disk), the name is
+ * gone from the rows already and asking again finishes the work.
  */
 export function erasePerson(db: Connection, person: string): number {
   const named = db.prepare<[string], JournalRow & { id: number }>(`

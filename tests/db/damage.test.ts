@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { connectReadOnly } from '../../db/connection.ts';
@@ -125,13 +125,13 @@ describe('Rescuing a damaged file', () => {
 
   it('reads a file that was cut short as far as it goes', () => {
     const { file } = eveningFile(200, 300);
-    truncateSync(file, 12 * 4096);
+    truncateSync(file, Math.floor((statSync(file).size / 4096) * 0.6) * 4096);
     const result = rescue(file, targetOf(file), NOW);
     if (!result.ok) throw new Error(result.error.code);
-    expect(result.value.entries).toBeGreaterThan(5);
+    expect(result.value.entries).toBeGreaterThan(50);
     const read = opened(targetOf(file)).journal.readAll('evening');
     expect(read.damaged).toEqual([]);
-    expect(read.entries.length).toBeGreaterThan(3);
+    expect(read.entries.length).toBeGreaterThan(50);
   });
 
   it('leaves out rows that are not what was written, and names them', () => {

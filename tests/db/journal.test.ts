@@ -69,6 +69,23 @@ describe.each(JOURNALS)('The journal %s', (_name, make) => {
     ]);
   });
 
+  it('erases a person’s name from the address book and its stream, and keeps the id', () => {
+    const journal = make();
+    journal.append(stream(null, person('p1', 'Anna', 'Berg', 'DC Krone', 'Rollstuhl'), person('p2', 'Bernd', 'Adler')));
+    journal.append(command(null, 3, 'c', { type: 'personChanged', person: 'p1', given: 'Anna', family: 'Zander', club: '', note: '' }));
+    expect(journal.erasePerson('p1')).toEqual({ ok: true, value: { entries: 2 } });
+    const blank = { person: 'p1', given: '', family: '', club: '', note: '' };
+    expect(journal.read(null).map(({ event }) => event)).toEqual([
+      { type: 'personAdded', ...blank },
+      person('p2', 'Bernd', 'Adler'),
+      { type: 'personChanged', ...blank },
+    ]);
+    expect(journal.people().map(({ id, given, family }) => [id, given, family])).toEqual([
+      ['p1', '', ''],
+      ['p2', 'Bernd', 'Adler'],
+    ]);
+  });
+
   it('keeps umlauts, quotes, line breaks, suits, a null character and half an emoji in a free text', () => {
     const journal = make();
     const texts = ['Größe ß "x" \'y\' \\', 'eins\nzwei\t', '♣♠♥♦ 🃏', 'null\u0000zeichen', 'halb \ud83c'];

@@ -109,7 +109,7 @@ describe('Reading along while another process writes', () => {
     const reader = opened(file, { whenLocked: 'read' });
     expect(reader.journal.readOnly).toBe(true);
     expect(reader.journal.append(command('evening', 1, 'a', created))).toEqual({ ok: false, error: { code: 'readOnly' } });
-    expect(reader.erasePerson('p1')).toEqual({ ok: false, error: { code: 'readOnly' } });
+    expect(reader.journal.erasePerson('p1')).toEqual({ ok: false, error: { code: 'readOnly' } });
   });
 
   it('keeps nobody from starting when it was there first', () => {
