@@ -45,6 +45,24 @@ describe('An event', () => {
   });
 });
 
+describe('A file from before', () => {
+  const blank = { group: 'all', sessions: [], games: 0, solos: 0, compulsoryOpen: 0, adjustments: 0, rankingPoints: null };
+  const place = { person: 'a', number: 1, place: 1, total: 30 };
+  const BEFORE: readonly (readonly [what: string, type: string, payload: object, event: object])[] = [
+    ['totals without ticks have none', 'totalsRecorded', { points: [1, -1] }, { points: [1, -1], compulsory: [false, false] }],
+    ['corrected totals without ticks have none', 'totalsCorrected', { points: [2] }, { points: [2], compulsory: [false] }],
+    [
+      'a final list keeps its places and totals',
+      'tournamentClosed',
+      { final: { scale: 10, places: [place] } },
+      { final: { scale: 10, rankingScale: null, places: [{ ...place, ...blank }] } },
+    ],
+  ];
+  it.each(BEFORE)('%s', (_what, type, payload, event) => {
+    expect(upcast(type, 1, { ...payload }, EVENT_SHAPES)).toEqual({ type, ...event });
+  });
+});
+
 describe('The journal', () => {
   it('has the steps for every version it writes', () => {
     for (const [type, version] of Object.entries(EVENT_SHAPES.versions)) {
