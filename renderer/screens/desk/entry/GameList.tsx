@@ -40,9 +40,7 @@ export function GameList({ view, last, detail }: Props) {
           ))}
           {detail && (
             <th>
-              <span className="hidden">
-                {t('desk.table.linesShort')}
-              </span>
+              <span className="hidden">{t('desk.table.linesShort')}</span>
             </th>
           )}
         </tr>
