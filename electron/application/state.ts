@@ -9,6 +9,8 @@ import type { Journal, PersonRow } from './ports.ts';
 export interface Evenings {
   get(id: string): Tournament | undefined;
   entries(id: string): readonly JournalEntry<TournamentEvent>[];
+  /** The tournament as it was after its entry `seq`. */
+  asOf(id: string, seq: number): Tournament | undefined;
   /** Takes in entries that were just appended. */
   took(id: string, added: readonly JournalEntry<TournamentEvent>[]): void;
   person(id: string): PersonRow | undefined;
@@ -31,6 +33,8 @@ export interface Evenings {
 interface Loaded {
   entries: JournalEntry<TournamentEvent>[];
   state: Tournament | undefined;
+  /** The moment asked for last: the hall asks for the same one as long as its picture is kept. */
+  past: { readonly seq: number; readonly state: Tournament | undefined } | null;
 }
 
 const isClubEntry = (entry: JournalEntry): entry is JournalEntry<ClubEvent> => entry.stream === null;
@@ -60,7 +64,7 @@ export function keepEvenings(journal: Journal): Evenings {
     const known = loaded.get(id);
     if (known) return known;
     const entries = journal.read(id).filter(isTournamentEntry);
-    const fresh = { entries, state: fold(entries) };
+    const fresh: Loaded = { entries, state: fold(entries), past: null };
     loaded.set(id, fresh);
     return fresh;
   };
@@ -75,6 +79,11 @@ export function keepEvenings(journal: Journal): Evenings {
   return {
     get: (id) => load(id).state,
     entries: (id) => load(id).entries,
+    asOf(id, seq) {
+      const held = load(id);
+      if (held.past?.seq !== seq) held.past = { seq, state: fold(held.entries.filter((entry) => entry.seq <= seq)) };
+      return held.past.state;
+    },
     took(id, added) {
       const held = load(id);
       held.entries.push(...added);

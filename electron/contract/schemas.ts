@@ -168,6 +168,8 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('reopenTournament', {}),
   command('showInHall', { scene: z.enum(HALL_SCENES) }),
   command('setHallLine', { line: text }),
+  command('turnHallPage', { held: z.strictObject({ scene: z.enum(HALL_SCENES).exclude(['auto']), page: z.number() }).nullable() }),
+  command('freezeHall', { frozen: z.boolean() }),
   command('undo', { commandId: id }),
   command('redo', { commandId: id }),
   command('addPerson', personFields),

@@ -10,6 +10,7 @@ import type {
   HallSceneName,
   Presence,
   SeatReason,
+  ShownScene,
   TableCounts,
   TournamentSettings,
 } from '../core/tournament/model.ts';
@@ -120,7 +121,15 @@ export interface TournamentView {
   readonly redo: UndoView | null;
   /** The series it belongs to, or null. */
   readonly series: { readonly series: string; readonly name: string } | null;
-  readonly hall: { readonly scene: HallSceneName; readonly showing: HallScene['kind']; readonly line: string };
+  readonly hall: {
+    readonly scene: HallSceneName;
+    /** What the hall really shows: `auto` has led there, or the picture is kept. */
+    readonly showing: ShownScene;
+    readonly line: string;
+    /** Page of `showing` that is held, from 0, or null. */
+    readonly page: number | null;
+    readonly frozen: boolean;
+  };
   readonly closed: boolean;
 }
 
@@ -486,12 +495,15 @@ export type HallScene =
         readonly seat: number;
       })[];
     }
+  /** `call`: the session begins, everybody to the tables. */
   | {
-      readonly kind: 'seatingByTable';
+      readonly kind: 'seatingByTable' | 'call';
       readonly session: number;
       readonly tables: readonly { readonly number: number; readonly seats: readonly PersonView[] }[];
     }
-  | { readonly kind: 'standings'; readonly standings: StandingsView };
+  | { readonly kind: 'standings'; readonly standings: StandingsView }
+  /** The free line, large; it does not stand in the foot then. */
+  | { readonly kind: 'announcement'; readonly text: string };
 
 export interface HallView {
   readonly seq: number;
@@ -504,6 +516,10 @@ export interface HallView {
   } | null;
   readonly scene: HallScene;
   readonly line: string;
+  /** Page the organizer holds, from 0, or null: pages turn by themselves. */
+  readonly page: number | null;
+  /** Since when the picture is kept (ms since 1970): pages do not turn either. Else null. */
+  readonly stoppedAt: number | null;
 }
 
 /** What a printed score card needs. */

@@ -86,6 +86,79 @@ describe('the hall', () => {
     expect((await hall()).scene).toEqual({ kind: 'black' });
   });
 
+  test('keeps its picture while the evening goes on, and shows the present again when it is let go', async () => {
+    const client = await eveningOf(it.service, 8);
+    const hall = () => client.query('hall', {});
+    await seatEverybody(client, 1);
+    const kept = await hall();
+    await client.run({ type: 'freezeHall', frozen: true });
+    await client.run({ type: 'recordTotals', session: 1, table: 1, points: [12, 4, -6, -10] });
+    await client.run({ type: 'setHallLine', line: 'Suppe ist fertig' });
+    const frozen = await hall();
+    expect({ scene: frozen.scene, line: frozen.line }).toEqual({ scene: kept.scene, line: '' });
+    expect(frozen.stoppedAt).not.toBeNull();
+    const desk = () => client.query('tournament', { tournament: client.tournament });
+    expect((await desk()).hall).toMatchObject({ showing: 'seatingByName', frozen: true, line: 'Suppe ist fertig' });
+    // another scene is chosen for later; black is black at once
+    await client.run({ type: 'showInHall', scene: 'standings' });
+    expect((await hall()).scene).toEqual(kept.scene);
+    await client.run({ type: 'showInHall', scene: 'black' });
+    expect((await hall()).scene).toEqual({ kind: 'black' });
+    await client.run({ type: 'showInHall', scene: 'auto' });
+    expect((await hall()).scene).toEqual(kept.scene);
+    await client.run({ type: 'freezeHall', frozen: false });
+    const live = await hall();
+    expect(live).toMatchObject({ scene: { kind: 'standings' }, line: 'Suppe ist fertig', stoppedAt: null });
+  });
+
+  test('does not keep seats whose release was taken back', async () => {
+    const client = await eveningOf(it.service, 8);
+    const hall = () => it.service.query('hall', 'hall', {});
+    await seatEverybody(client, 1);
+    await client.run({ type: 'freezeHall', frozen: true });
+    expect(JSON.stringify(await hall())).toContain('"table"');
+    const { undo } = await client.query('tournament', { tournament: client.tournament });
+    await client.run({ type: 'undo', commandId: undo?.commandId ?? '' });
+    expect(JSON.stringify(await hall())).not.toContain('"table"');
+  });
+
+  test('a page is held only of the scene it was held of', async () => {
+    const client = await eveningOf(it.service, 8);
+    const page = async () => (await client.query('hall', {})).page;
+    await seatEverybody(client, 1);
+    await client.run({ type: 'turnHallPage', held: { scene: 'seatingByName', page: 2 } });
+    expect(await page()).toBe(2);
+    await client.run({ type: 'showInHall', scene: 'standings' });
+    expect(await page()).toBeNull();
+    await client.run({ type: 'showInHall', scene: 'seatingByName' });
+    await client.run({ type: 'turnHallPage', held: null });
+    expect(await page()).toBeNull();
+    const wrong = { type: 'turnHallPage', held: { scene: 'standings', page: 1.5 } } as const;
+    await expect(client.run(wrong)).rejects.toThrow('hallPageWrong');
+    await expect(client.run({ type: 'freezeHall', frozen: false })).rejects.toThrow('hallFreezeUnchanged');
+  });
+
+  test('the announcement is the free line, large and not twice; without a line the hall follows the evening', async () => {
+    const client = await eveningOf(it.service, 8);
+    const hall = () => client.query('hall', {});
+    await client.run({ type: 'showInHall', scene: 'announcement' });
+    expect((await hall()).scene.kind).toBe('welcome');
+    await client.run({ type: 'setHallLine', line: 'Suppe ist fertig' });
+    expect(await hall()).toMatchObject({ scene: { kind: 'announcement', text: 'Suppe ist fertig' }, line: '' });
+  });
+
+  test('calls a session only when it is released', async () => {
+    const client = await eveningOf(it.service, 8);
+    const hall = () => it.service.query('hall', 'hall', {});
+    await client.run({ type: 'showInHall', scene: 'call' });
+    const { draw } = await client.query('proposeDraw', { tournament: client.tournament });
+    await client.run({ type: 'adoptDraw', session: 1, draw });
+    expect(await hall()).toMatchObject({ value: { scene: { kind: 'welcome' } } });
+    expect(JSON.stringify(await hall())).not.toContain('"table"');
+    await client.run({ type: 'releaseDraw', session: 1 });
+    expect(await hall()).toMatchObject({ value: { scene: { kind: 'call', session: 1, tables: [{ number: 1 }, { number: 2 }] } } });
+  });
+
   test('does not learn the seats of the next session from the standings', async () => {
     const client = await eveningOf(it.service, 8);
     await seatEverybody(client, 1);

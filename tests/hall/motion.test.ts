@@ -135,6 +135,31 @@ test('pages turn by the wall clock, the same in every window, and stay where the
   expect(await first.textContent()).toBe('1');
 });
 
+test('a picture that is kept turns no page; let go, it shows the page of now; a held page is held', async () => {
+  hall = await stage.open(1280, 720);
+  const turns = schedule([20, 20], true);
+  const first = turns[0]?.lasts ?? 0;
+  const round = turns.reduce((sum, { lasts }) => sum + lasts, 0);
+  const start = Math.ceil(NOW / round) * round;
+  await hall.page.clock.install({ time: start + 1000 });
+  const list = view({ kind: 'standings', standings: standings(40) });
+  const place = hall.page.locator('.hall-place').first();
+  await hall.show({ view: list });
+  expect(await place.textContent()).toBe('1');
+  await hall.show({ view: { ...list, stoppedAt: start + 1000 } });
+  await hall.page.clock.fastForward(first + 1000);
+  expect(await place.textContent()).toBe('1');
+  // a reload shows the kept page too
+  const other = await stage.open(1280, 720);
+  await other.show({ view: { ...list, stoppedAt: start + 1000 }, now: start + first + 2000 });
+  expect(await other.page.locator('.hall-place').first().textContent()).toBe('1');
+  await other.page.context().close();
+  await hall.show({ view: list });
+  await expect.poll(() => place.textContent()).toBe('21');
+  await hall.show({ view: { ...list, page: 0 } });
+  expect(await place.textContent()).toBe('1');
+});
+
 test('a newcomer is greeted; the greeting stays when its Leuchtstrich is gone', async () => {
   hall = await stage.open(1280, 720);
   await hall.page.clock.install({ time: NOW });

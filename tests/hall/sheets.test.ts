@@ -23,14 +23,18 @@ const SHEETS: readonly [string, HallView][] = [
       ),
     ],
     [`seats of ${people} by name`, view(seatsByName(people))],
+    [`call of ${people}`, view({ ...seatsByTable(people), kind: 'call' })],
     [`seats of ${people} by table`, view(seatsByTable(people), LONG_LINE)],
   ]),
   ['standings after the first session', view({ kind: 'standings', standings: standings(24, 1) })],
   ['standings of 8 after 8 sessions', view({ kind: 'standings', standings: standings(8, 8) }, LONG_LINE)],
+  ...['Suppe ist fertig', 'Die Suppe ist fertig, bitte Tisch 1 bis 3 zuerst', LONG_LINE, 'x'.repeat(200)].map(
+    (text): [string, HallView] => [`announcement of ${text.length} letters`, view({ kind: 'announcement', text })],
+  ),
   ['nobody yet', view(welcome(0, 22))],
   ['19 of 22 are there', view(welcome(19, 3))],
   ['84 of 105 are there', view(welcome(84, 21), LONG_LINE)],
-  ['idle', { seq: 0, tournament: null, scene: { kind: 'idle' }, line: '' }],
+  ['idle', { seq: 0, tournament: null, scene: { kind: 'idle' }, line: '', page: null, stoppedAt: null }],
 ];
 
 let stage: HallStage;

@@ -88,7 +88,7 @@ export function seatsByName(count: number): Extract<HallScene, { kind: 'seatingB
   return { kind: 'seatingByName', session: 3, rows };
 }
 
-export function seatsByTable(count: number): Extract<HallScene, { kind: 'seatingByTable' }> {
+export function seatsByTable(count: number): Extract<HallScene, { kind: 'seatingByTable' | 'call' }> {
   const { rows } = seatsByName(count);
   const tables = Array.from({ length: tablesOf(count) }, (_, i) => ({ number: i + 1, seats: rows.filter(({ table }) => table === i + 1) }));
   return { kind: 'seatingByTable', session: 3, tables };
@@ -104,5 +104,7 @@ export function view(scene: HallScene, line = '', seq = 1): HallView {
     tournament: { name: 'Eselstall-Turnier', date: '2026-03-14', place: 'Eselstall, Köln', sessions: 5, session: 3 },
     scene,
     line,
+    page: null,
+    stoppedAt: null,
   };
 }

@@ -5,7 +5,7 @@ import { movedUp, withOrder } from '../../renderer/screens/desk/draw/orders.ts';
 import { familyName } from '../../renderer/screens/desk/entry/familyName.ts';
 import { phases } from '../../renderer/screens/desk/frame/phases.ts';
 import { kindOf } from '../../renderer/screens/desk/journal/journalKind.ts';
-import { blackOrBack } from '../../renderer/screens/desk/rail/scenes.ts';
+import { blackOrBack, turned } from '../../renderer/screens/desk/rail/scenes.ts';
 import { parseRoute, type Route, routeHash } from '../../renderer/screens/desk/route.ts';
 import { isLate } from '../../renderer/screens/desk/session/late.ts';
 import { tableTyped } from '../../renderer/screens/desk/session/tableTyped.ts';
@@ -123,6 +123,14 @@ test.each([
   ['tournamentCreated', 'other'],
 ] as const)('journal: %s is among %s', (code, kind) => {
   expect(kindOf(code)).toBe(kind);
+});
+
+test.each([
+  [0, 1, 1],
+  [2, 1, 0],
+  [0, -1, 2],
+] as const)('page %i of three, turned by %i, is page %i', (page, by, next) => {
+  expect(turned({ page, pages: 3 }, by)).toBe(next);
 });
 
 test('black and back', () => {

@@ -293,6 +293,11 @@ const MAKE: { readonly [type in CommandType]: Maker } = {
   reopenTournament: () => ({ type: 'reopenTournament' }),
   showInHall: (_, pick) => ({ type: 'showInHall', scene: one(HALL_SCENES, pick) ?? 'auto' }),
   setHallLine: (_, pick) => ({ type: 'setHallLine', line: pick(2) === 0 ? '' : 'Suppe ist fertig' }),
+  turnHallPage: (_, pick) => ({
+    type: 'turnHallPage',
+    held: flag(pick) ? { scene: one(['seatingByName', 'standings', 'call'] as const, pick) ?? 'standings', page: pick(3) } : null,
+  }),
+  freezeHall: (t, pick) => ({ type: 'freezeHall', frozen: pick(8) === 0 ? t.hall.frozenAt !== null : t.hall.frozenAt === null }),
   undo: (t, pick) => {
     const undoable = t.history.filter((h) => h.undoable && !h.undone);
     const entry = pick(3) === 0 ? one(undoable, pick) : nextUndo(t);

@@ -1,6 +1,6 @@
 import type { HallScene, HallView, Refused, StandingsView } from '../../contract/views.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { HallSceneName, SessionState, Tournament } from '../../core/tournament/model.ts';
+import type { SessionState, ShownScene, Tournament } from '../../core/tournament/model.ts';
 import { holdsCards, nextGame, peopleNow, playsAt } from '../../core/tournament/seats.ts';
 import { type NameOf, namesIn, namingIn } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
@@ -8,37 +8,60 @@ import { lastReleased, standingsView } from './standings.ts';
 
 /** What the hall shows: the evening written to last, and of it only what was released. */
 export function queryHall({ evenings }: QueryPorts): Result<HallView, Refused> {
-  const t = evenings.latest();
-  if (!t) return ok({ seq: 0, tournament: null, scene: { kind: 'idle' }, line: '' });
+  const now = evenings.latest();
+  if (!now) return ok({ seq: 0, tournament: null, scene: { kind: 'idle' }, line: '', page: null, stoppedAt: null });
+  const t = pictured(now, evenings);
   const { name: title, date, place, formatSettings } = t.settings;
   return ok({
-    seq: t.seq,
+    seq: now.seq,
     tournament: { name: title, date, place, sessions: formatSettings.sessions, session: lastReleased(t) },
-    scene: sceneOf(t, t.hall.scene, namesIn(evenings, t), evenings),
-    line: t.hall.line,
+    scene: sceneOf(t, namesIn(evenings, t), evenings),
+    line: shownScene(t) === 'announcement' ? '' : t.hall.line,
+    page: heldPage(now, t),
+    stoppedAt: now.hall.frozenAt,
   });
 }
 
-/** The scene that a name leads to now; `auto` follows the evening: welcome, then seats until the first table hands something in, then the standings. */
-export function shownScene(t: Tournament): Exclude<HallSceneName, 'auto'> {
+/**
+ * The evening as the hall sees it: as it is, or as it was when its picture was kept. Black is black at once all the same, and a
+ * picture kept while it was black is seen when black ends.
+ */
+export function pictured(t: Tournament, evenings: QueryPorts['evenings']): Tournament {
+  if (t.hall.frozenAt === null) return t;
+  const kept = evenings.entries(t.id).findLast(({ event }) => event.type === 'hallFreezeSet');
+  const then = kept && evenings.asOf(t.id, kept.seq);
+  // what was released then and is not any more is nobody's business, kept or not
+  if (!then || lastReleased(t) < lastReleased(then)) return t;
   const { scene } = t.hall;
+  return scene === 'black' || then.hall.scene === 'black' ? { ...then, hall: { ...then.hall, scene } } : then;
+}
+
+/** Page that is held of what `seen` shows, or null. */
+export function heldPage({ hall: { held } }: Tournament, seen: Tournament): number | null {
+  return held?.scene === shownScene(seen) ? held.page : null;
+}
+
+/** The scene that a name leads to now; `auto` follows the evening: welcome, then seats until the first table hands something in, then the standings. */
+export function shownScene(t: Tournament): ShownScene {
+  const { scene, line } = t.hall;
   const session = releasedSession(t);
-  if (scene === 'black' || scene === 'welcome') return scene;
+  if (scene === 'black' || scene === 'welcome' || (scene === 'announcement' && line !== '')) return scene;
   if (!session) return 'welcome';
-  if (scene !== 'auto') return scene;
+  if (scene !== 'auto' && scene !== 'announcement') return scene;
   const begun = session.closed || session.tables.some((table) => table.games.length > 0 || table.closed);
   return begun ? 'standings' : 'seatingByName';
 }
 
 const releasedSession = (t: Tournament): SessionState | undefined => t.sessions.findLast((s) => s.released);
 
-function sceneOf(t: Tournament, _wanted: HallSceneName, name: NameOf, evenings: QueryPorts['evenings']): HallScene {
+function sceneOf(t: Tournament, name: NameOf, evenings: QueryPorts['evenings']): HallScene {
   const kind = shownScene(t);
   const session = releasedSession(t);
   if (kind === 'black') return { kind };
+  if (kind === 'announcement') return { kind, text: t.hall.line };
   if (kind === 'welcome' || !session) return welcome(t, name, evenings);
   if (kind === 'standings') return { kind, standings: withoutReasons(standingsView(t, name)) };
-  if (kind === 'seatingByTable') {
+  if (kind === 'seatingByTable' || kind === 'call') {
     const tables = [...session.tables].sort((a, b) => a.number - b.number);
     return {
       kind,

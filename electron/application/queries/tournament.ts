@@ -1,5 +1,5 @@
 import type { QueryInput, QueryView } from '../../contract/contract.ts';
-import type { NextStep, Phase, Refused, UndoView } from '../../contract/views.ts';
+import type { NextStep, Phase, Refused, TournamentView, UndoView } from '../../contract/views.ts';
 import { tableSizes } from '../../core/draw/tableSizes.ts';
 import { scaleOf } from '../../core/formats/credits.ts';
 import { ok, type Refusal, type Result } from '../../core/result.ts';
@@ -13,7 +13,7 @@ import { nextRedo, nextUndo } from '../../core/tournament/undo.ts';
 import { labelView, type NameOf, namesIn, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament } from './find.ts';
-import { shownScene } from './hall.ts';
+import { heldPage, pictured, shownScene } from './hall.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /** All tournaments, the newest day first. */
@@ -76,9 +76,15 @@ export function queryTournament(ports: QueryPorts, input: QueryInput<'tournament
     undo: undoView(ports, t, nextUndo(t), name),
     redo: undoView(ports, t, nextRedo(t), name),
     series: seriesOf(ports, t),
-    hall: { scene: t.hall.scene, showing: shownScene(t), line: t.hall.line },
+    hall: hallOf(ports, t),
     closed: t.final !== null,
   });
+}
+
+function hallOf({ evenings }: QueryPorts, t: Tournament): TournamentView['hall'] {
+  const seen = pictured(t, evenings);
+  const { scene, line, frozenAt } = t.hall;
+  return { scene, showing: shownScene(seen), line, page: heldPage(t, seen), frozen: frozenAt !== null };
 }
 
 function seriesOf({ evenings }: QueryPorts, t: Tournament) {

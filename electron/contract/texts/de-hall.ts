@@ -37,6 +37,10 @@ export const deHall = {
   'hall.seating.size':
     '{size, select, 4 {{count, plural, one {# Vierertisch} other {# Vierertische}}} 5 {{count, plural, one {# Fünfertisch} other {# Fünfertische}}} other {{count, plural, one {# Tisch zu {size}} other {# Tische zu {size}}}}}',
 
+  'hall.call.title': 'Durchgang {session} beginnt',
+  'hall.call.what': '<b>Bitte an die Tische</b>',
+  'hall.announcement': 'Ansage',
+
   'hall.welcome.title': 'Guten Abend',
   'hall.welcome.count': '<b>{present}</b> von {all} da',
   'hall.welcome.tally': '{present} von {all}',

@@ -37,6 +37,10 @@ export const enHall: { readonly [K in keyof typeof deHall]: string } = {
   'hall.seating.tables': 'Tables {from} to {to}',
   'hall.seating.size': '{count, plural, one {# table of {size}} other {# tables of {size}}}',
 
+  'hall.call.title': 'Session {session} begins',
+  'hall.call.what': '<b>Please take your seats</b>',
+  'hall.announcement': 'Announcement',
+
   'hall.welcome.title': 'Good evening',
   'hall.welcome.count': '<b>{present}</b> of {all} here',
   'hall.welcome.tally': '{present} of {all}',

@@ -1,6 +1,6 @@
 import type { FormatId } from '../formats/format.ts';
 import type { RuleSetId } from '../rules/ruleSet.ts';
-import type { Draw, DrawWishes, EveningOptions, HallSceneName, PersonId, Presence, TableCounts } from './model.ts';
+import type { Draw, DrawWishes, EveningOptions, HallSceneName, HeldPage, PersonId, Presence, TableCounts } from './model.ts';
 import type { OpeningRow, SeriesRulesInput } from './series.ts';
 
 /** Where a game stands. */
@@ -173,6 +173,10 @@ export type TournamentCommand =
   | { readonly type: 'reopenTournament' }
   | { readonly type: 'showInHall'; readonly scene: HallSceneName }
   | { readonly type: 'setHallLine'; readonly line: string }
+  /** Holds a page of the scene that is shown, or lets the pages turn by themselves again (null). */
+  | { readonly type: 'turnHallPage'; readonly held: HeldPage | null }
+  /** The hall keeps the picture it has while the evening goes on, until it is let go. */
+  | { readonly type: 'freezeHall'; readonly frozen: boolean }
   | { readonly type: 'undo'; readonly commandId: string }
   | { readonly type: 'redo'; readonly commandId: string };
 

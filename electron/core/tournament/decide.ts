@@ -7,6 +7,7 @@ import { decideArrivals } from './decideArrivals.ts';
 import { decideClosing } from './decideClosing.ts';
 import { decideDraw } from './decideDraw.ts';
 import { decideGame } from './decideGame.ts';
+import { decideHall } from './decideHall.ts';
 import { decidePeople, setOptions } from './decidePeople.ts';
 import { decideSeats } from './decideSeats.ts';
 import { decideSettings } from './decideSettings.ts';
@@ -34,9 +35,8 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
     const allowed = checkRedo(t, command.commandId);
     return allowed.ok ? ok([{ type: 'redone', commandId: command.commandId }]) : allowed;
   }
-  if (command.type === 'showInHall') return ok([{ type: 'hallSceneSet', scene: command.scene }]);
-  if (command.type === 'setHallLine')
-    return command.line.length > 200 ? no('textTooLong', 'line', { most: 200 }) : ok([{ type: 'hallLineSet', line: command.line.trim() }]);
+  if (command.type === 'showInHall' || command.type === 'setHallLine' || command.type === 'turnHallPage' || command.type === 'freezeHall')
+    return decideHall(t, command);
   if (command.type === 'reopenTournament') return t.final ? ok([{ type: 'tournamentReopened' }]) : no('tournamentIsOpen');
   if (command.type === 'setSeries')
     return command.series === t.series ? no('seriesUnchanged', 'series') : ok([{ type: 'seriesSet', series: command.series }]);

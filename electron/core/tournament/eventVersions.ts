@@ -44,6 +44,8 @@ export const EVENT_VERSIONS = {
   tournamentReopened: 1,
   hallSceneSet: 1,
   hallLineSet: 1,
+  hallPageSet: 1,
+  hallFreezeSet: 1,
   undone: 1,
   redone: 1,
   personAdded: 1,

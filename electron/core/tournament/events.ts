@@ -6,6 +6,7 @@ import type {
   EveningOptions,
   FinalList,
   HallSceneName,
+  HeldPage,
   PersonId,
   Presence,
   TableCounts,
@@ -150,6 +151,8 @@ export type TournamentEvent =
   | { readonly type: 'tournamentReopened' }
   | { readonly type: 'hallSceneSet'; readonly scene: HallSceneName }
   | { readonly type: 'hallLineSet'; readonly line: string }
+  | { readonly type: 'hallPageSet'; readonly held: HeldPage | null }
+  | { readonly type: 'hallFreezeSet'; readonly frozen: boolean }
   | { readonly type: 'undone'; readonly commandId: string }
   | { readonly type: 'redone'; readonly commandId: string };
 

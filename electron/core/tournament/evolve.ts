@@ -86,7 +86,7 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
   entrants: [],
   lastNumber: 0,
   sessions: [],
-  hall: { scene: 'auto', line: '' },
+  hall: { scene: 'auto', line: '', held: null, frozenAt: null },
   wishes: { ...NO_WISHES, fair: 'balanced' },
   options: { capacity: null, doubleEntry: false },
   adjustments: [],
@@ -230,6 +230,10 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
       return { ...t, hall: { ...t.hall, scene: event.scene } };
     case 'hallLineSet':
       return { ...t, hall: { ...t.hall, line: event.line } };
+    case 'hallPageSet':
+      return { ...t, hall: { ...t.hall, held: event.held } };
+    case 'hallFreezeSet':
+      return { ...t, hall: { ...t.hall, frozenAt: event.frozen ? time : null } };
     case 'tournamentCreated':
     case 'undone':
     case 'redone':

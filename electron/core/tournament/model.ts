@@ -211,14 +211,27 @@ export interface SessionState {
   readonly closed: boolean;
 }
 
-export const HALL_SCENES = ['auto', 'welcome', 'seatingByName', 'seatingByTable', 'standings', 'black'] as const;
+export const HALL_SCENES = ['auto', 'welcome', 'seatingByName', 'seatingByTable', 'standings', 'call', 'announcement', 'black'] as const;
 export type HallSceneName = (typeof HALL_SCENES)[number];
+/** A scene as it is seen: `auto` has led to one. */
+export type ShownScene = Exclude<HallSceneName, 'auto'>;
+/** A projector page has no higher number than this. */
+export const HALL_PAGES_MOST = 999;
 
 /** What the organizer set for the hall; `auto` follows the evening. */
 export interface HallState {
   readonly scene: HallSceneName;
   /** A free line shown at the foot of every sheet, or empty. */
   readonly line: string;
+  /** Page that is held, from 0, and the scene it belongs to; null: pages turn by themselves. */
+  readonly held: HeldPage | null;
+  /** Since when the hall keeps its picture while the evening goes on (ms since 1970), or null. */
+  readonly frozenAt: number | null;
+}
+
+export interface HeldPage {
+  readonly scene: ShownScene;
+  readonly page: number;
 }
 
 /** Points given or taken by the organizer, in game points; one withdrawn stays readable and counts nothing. */

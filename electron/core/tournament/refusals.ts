@@ -82,6 +82,8 @@ export const TOURNAMENT_REFUSALS = [
   'sessionOpen',
   'nothingPlayed',
   'textTooLong',
+  'hallPageWrong',
+  'hallFreezeUnchanged',
   'tournamentFull',
   'capacityWrong',
   'personSeated',

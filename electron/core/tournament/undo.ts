@@ -27,6 +27,8 @@ export function footprintOf(event: TournamentEvent): Footprint {
       return { writes: [], reads: [], undoable: false };
     case 'hallSceneSet':
     case 'hallLineSet':
+    case 'hallPageSet':
+    case 'hallFreezeSet':
       return { writes: ['hall'], reads: [], undoable: false };
     case 'settingsChanged':
       return write('settings').reading();

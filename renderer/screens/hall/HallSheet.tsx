@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HallView } from '../../../electron/contract/views.ts';
 import { hallFonts, type Measure, measureIn } from './measure.ts';
 import { type PageState, Stage } from './Stage.ts';
+import { Announcement } from './scenes/Announcement.tsx';
 import { Idle } from './scenes/Idle.tsx';
 import { SeatingByName } from './scenes/SeatingByName.tsx';
 import { SeatingByTable } from './scenes/SeatingByTable.tsx';
@@ -12,7 +13,7 @@ import './hall.css';
 
 export interface HallSheetProps {
   readonly view: HallView;
-  /** Page to hold, from 0. Without it the pages turn by the wall clock, in every window alike. */
+  /** Page to hold, from 0, whatever the picture says. Without either the pages turn by the wall clock, in every window alike. */
   readonly page?: number;
   /** Told which page is shown of how many. */
   readonly onPage?: (state: PageState) => void;
@@ -34,7 +35,9 @@ export function HallSheet({ view, page, onPage, clock = wallClock }: HallSheetPr
     <div className="hall" data-theme="hall" data-scene={view.scene.kind} ref={root}>
       {view.scene.kind !== 'black' && (
         <div className="hall-sheet">
-          {box && measure && <Scene view={view} box={box} measure={measure} clock={clock} held={page} onPage={onPage} />}
+          {box && measure && (
+            <Scene view={view} box={box} measure={measure} clock={clock} held={page ?? view.page ?? undefined} onPage={onPage} />
+          )}
         </div>
       )}
     </div>
@@ -68,12 +71,15 @@ interface SceneProps {
 }
 
 function Scene({ view, box, measure, clock, held, onPage }: SceneProps) {
-  const { scene } = view;
+  const { scene, stoppedAt } = view;
   const name = sceneName(view);
   const [first] = useState(name);
   // The first picture is simply there; what comes later is written.
   const live = name !== first;
-  const stage = useMemo(() => ({ box, measure, clock, held, onPage, live }), [box, measure, clock, held, onPage, live]);
+  const stage = useMemo(
+    () => ({ box, measure, clock, held, stoppedAt, onPage, live }),
+    [box, measure, clock, held, stoppedAt, onPage, live],
+  );
   return (
     <Stage key={name} value={stage}>
       {pictureOf()}
@@ -87,9 +93,12 @@ function Scene({ view, box, measure, clock, held, onPage }: SceneProps) {
       case 'seatingByName':
         return <SeatingByName view={view} scene={scene} />;
       case 'seatingByTable':
+      case 'call':
         return <SeatingByTable view={view} scene={scene} />;
       case 'standings':
         return <Standings view={view} standings={scene.standings} />;
+      case 'announcement':
+        return <Announcement view={view} text={scene.text} />;
       case 'idle':
         return <Idle view={view} />;
       case 'black':

@@ -16,6 +16,8 @@ export interface StageValue {
   readonly clock: () => number;
   /** Page the organizer holds, or undefined: pages turn by themselves. */
   readonly held: number | undefined;
+  /** Since when the picture is kept: the pages stay as they were then. Null: they turn. */
+  readonly stoppedAt: number | null;
   readonly onPage: ((state: PageState) => void) | undefined;
   /** The scene came as a change, not with the first picture: its title is written. */
   readonly live: boolean;

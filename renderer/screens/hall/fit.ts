@@ -42,6 +42,29 @@ export function fitName(runs: readonly Run[], { width, base, wrapped }: Room, me
 
 const widthOf = (runs: readonly Run[], measure: Measure): number => runs.reduce((sum, { text, face }) => sum + measure(text, face), 0);
 
+export interface BlockRoom {
+  /** Width in sheet units. */
+  readonly width: number;
+  /** Sizes to try, the largest first. */
+  readonly sizes: readonly number[];
+  /** Lines it may take; at the last size it takes as many as it needs. */
+  readonly most: number;
+}
+
+/** A text of some lines, at the largest size at which they are few enough. */
+export function fitBlock(runs: readonly Run[], { width, sizes, most }: BlockRoom, measure: Measure): Fitted {
+  const words = wordsOf(runs);
+  const whole = widthOf(runs, measure);
+  let fitted: Fitted = { size: SMALLEST, lines: [runs] };
+  for (const size of sizes) {
+    const evenly = words.length > 2 && whole * size > width && whole * size <= 1.9 * width;
+    fitted = { size, lines: evenly ? balanced(words, measure) : greedy(words, width / size, measure) };
+    const broken = fitted.lines.length > words.length;
+    if (fitted.lines.length <= most && !broken && fitted.lines.every((line) => widthOf(line, measure) * size <= width)) return fitted;
+  }
+  return { size: fitted.size, lines: greedy(words, width / fitted.size, measure) };
+}
+
 /** Where a name may break: after spaces and hyphens. What begins with a comma stays with the word before it. */
 function wordsOf(runs: readonly Run[]): Run[][] {
   const words: Run[][] = [];

@@ -12,20 +12,31 @@ import { useNotices } from '../Notices.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { HallPreview } from './HallPreview.tsx';
 import './HallRail.css';
-import { blackOrBack, RAIL_SCENES } from './scenes.ts';
+import { blackOrBack, RAIL_SCENES, turned } from './scenes.ts';
 
 /** What the hall sees, and the few things that change it. */
 export function HallRail() {
   const { t } = useTexts();
   const { view, frame } = useTournament();
   const { report } = useNotices();
-  const { scene, showing } = view.hall;
+  const { scene, showing, frozen, page: held } = view.hall;
   const black = scene === 'black';
   const [page, setPage] = useState<PageState | null>(null);
 
   const show = async (name: HallSceneName): Promise<void> => {
     if (name !== scene) report(await frame.execute({ type: 'showInHall', scene: name }));
   };
+  const freeze = async (): Promise<void> => {
+    report(await frame.execute({ type: 'freezeHall', frozen: !frozen }));
+  };
+  const hold = async (to: number | null): Promise<void> => {
+    report(await frame.execute({ type: 'turnHallPage', held: to === null ? null : { scene: showing, page: to } }));
+  };
+  const turn = (by: 1 | -1): void => {
+    if (page && page.pages > 1) void hold(turned(page, by));
+  };
+  const paged = page !== null && page.pages > 1 && !black;
+  const onePage = paged ? null : t('desk.hall.onePage');
   const openHall = async (): Promise<void> => {
     report(await frame.execute({ type: 'openHall' }));
   };
@@ -46,6 +57,23 @@ export function HallRail() {
       shortcut: 'b',
       perform: () => void show(blackOrBack(scene)),
     },
+    {
+      id: 'freeze',
+      label: frozen ? t('desk.hall.unfreezeLong') : t('desk.hall.freezeLong'),
+      group: 'hall',
+      shortcut: 'f',
+      perform: () => void freeze(),
+    },
+    { id: 'pageBack', label: t('desk.hall.back'), group: 'hall', shortcut: 'arrowleft', blocked: onePage, perform: () => turn(-1) },
+    { id: 'pageForth', label: t('desk.hall.forth'), group: 'hall', shortcut: 'arrowright', blocked: onePage, perform: () => turn(1) },
+    {
+      id: 'pageHold',
+      label: held === null ? t('desk.hall.hold') : t('desk.hall.turn'),
+      group: 'hall',
+      shortcut: 'h',
+      blocked: held === null ? onePage : null,
+      perform: () => void hold(held === null && page ? page.page : null),
+    },
     { id: 'openHall', label: t('desk.hall.open'), group: 'hall', perform: () => void openHall() },
   ]);
 
@@ -56,12 +84,17 @@ export function HallRail() {
         <Button size="small" pressed={black} label={t('desk.hall.black')} shortcut="b" onPress={() => void show(blackOrBack(scene))}>
           {''}
         </Button>
+        <Button size="small" pressed={frozen} label={t('desk.hall.freezeLong')} shortcut="f" onPress={() => void freeze()}>
+          {''}
+        </Button>
       </div>
       <div className="rail-full">
         <h2 className="rail-head">
           {t('desk.hall.sees')}
           {black ? (
             <Chip kind="warn">{t('desk.hall.isBlack')}</Chip>
+          ) : frozen ? (
+            <Chip kind="warn">{t('desk.hall.frozen')}</Chip>
           ) : (
             <Chip kind="gain">
               <Check /> {t('desk.hall.live')}
@@ -71,11 +104,38 @@ export function HallRail() {
         <div>
           <HallPreview onPage={setPage} />
           <p className="rail-showing">
-            {scene === 'auto' ? t('desk.hall.autoShows', { scene: showing }) : t(`desk.scene.${showing}`)}
-            {page && page.pages > 1 && `, ${t('desk.hall.page', { page: page.page + 1, pages: page.pages })}`}
+            {scene === 'auto' && !frozen ? t('desk.hall.autoShows', { scene: showing }) : t(`desk.scene.${showing}`)}
+            {page &&
+              page.pages > 1 &&
+              `, ${t('desk.hall.page', { page: page.page + 1, pages: page.pages })}${held === null ? '' : `, ${t('desk.hall.held')}`}`}
+            {frozen && scene !== showing && !black && (
+              <span className="rail-then">{t('desk.hall.then', { scene: t(`desk.scene.${scene}`) })}</span>
+            )}
           </p>
         </div>
+        {paged && (
+          <div className="rail-pages">
+            <Button size="small" label={t('desk.hall.back')} shortcut="arrowleft" onPress={() => turn(-1)}>
+              {''}
+            </Button>
+            <Button
+              size="small"
+              pressed={held !== null}
+              shortcut="h"
+              label={held === null ? t('desk.hall.hold') : t('desk.hall.turn')}
+              onPress={() => void hold(held === null ? page.page : null)}
+            >
+              {held === null ? t('desk.hall.holdShort') : t('desk.hall.turnShort')}
+            </Button>
+            <Button size="small" label={t('desk.hall.forth')} shortcut="arrowright" onPress={() => turn(1)}>
+              {''}
+            </Button>
+          </div>
+        )}
         <div className="rail-buttons">
+          <Button size="small" pressed={frozen} shortcut="f" onPress={() => void freeze()}>
+            {frozen ? t('desk.hall.unfreeze') : t('desk.hall.freeze')}
+          </Button>
           <Button size="small" pressed={black} shortcut="b" onPress={() => void show(blackOrBack(scene))}>
             {black ? t('desk.hall.light') : t('desk.scene.black')}
           </Button>

@@ -1,7 +1,19 @@
 import type { HallSceneName } from '../../../api/types.ts';
+import type { PageState } from '../../hall/Stage.ts';
 
-/** What the organizer can let the hall see, in the order of Alt 1 to Alt 5; black has a key of its own. */
-export const RAIL_SCENES = ['auto', 'welcome', 'seatingByName', 'seatingByTable', 'standings'] as const satisfies readonly HallSceneName[];
+/** What the organizer can let the hall see, in the order of Alt 1, Alt 2 and so on; black has a key of its own. */
+export const RAIL_SCENES = [
+  'auto',
+  'welcome',
+  'seatingByName',
+  'seatingByTable',
+  'standings',
+  'call',
+  'announcement',
+] as const satisfies readonly HallSceneName[];
+
+/** The page before or after, round and round. */
+export const turned = ({ page, pages }: PageState, by: 1 | -1): number => (page + by + pages) % pages;
 
 /** B: black, and back to what the evening asks for. */
 export const blackOrBack = (now: HallSceneName): HallSceneName => (now === 'black' ? 'auto' : 'black');

@@ -9,7 +9,7 @@ import { u, useStage } from '../Stage.ts';
 import { nameHeight } from '../standingsLayout.ts';
 import { usePage } from '../usePage.ts';
 
-type Scene = Extract<HallScene, { kind: 'seatingByTable' }>;
+type Scene = Extract<HallScene, { kind: 'seatingByTable' | 'call' }>;
 type Table = Scene['tables'][number];
 
 const COLUMN_GAP = 1.6;
@@ -19,10 +19,11 @@ const LINES = 2;
 const BEFORE_NAME = NUMERAL + 2.1;
 const NAME = { base: 1.32, wrapped: 1 };
 
-/** Who sits where, for somebody who stands at a table: three tables by two a page. */
+/** Who sits where, for somebody who stands at a table: three tables by two a page. The same sheet calls the session. */
 export function SeatingByTable({ view, scene }: { readonly view: HallView; readonly scene: Scene }) {
   const { box, measure } = useStage();
   const { t } = useTexts();
+  const called = scene.kind === 'call';
   const columns = box.wide ? 3 : 2;
   const pages = useMemo(
     () => splitEvenly(scene.tables, Math.max(1, Math.ceil(scene.tables.length / (columns * LINES)))),
@@ -44,9 +45,9 @@ export function SeatingByTable({ view, scene }: { readonly view: HallView; reado
         ];
   return (
     <Frame
-      title={t('hall.seating.byTable', { session: scene.session })}
+      title={t(called ? 'hall.call.title' : 'hall.seating.byTable', { session: scene.session })}
       what={view.tournament?.name ?? ''}
-      when={t('hall.seating.byTable.what')}
+      when={t(called ? 'hall.call.what' : 'hall.seating.byTable.what')}
       line={view.line}
       notes={notes}
       page={{ page, pages: pages.length }}
