@@ -1,6 +1,7 @@
 import type { StandingsView } from '../contract/views.ts';
 import type { Draw } from '../core/tournament/model.ts';
 import type { Client } from './client.ts';
+import { happeningsOf } from './happenings.ts';
 import type { Night, NightGame, NightSession } from './nightFile.ts';
 
 export interface NightReport {
@@ -43,9 +44,10 @@ export async function playNight(client: Client, night: Night): Promise<NightRepo
   const ids = new Map<string, string>();
   const { rules, options, format, formatSettings, name, date, place, feeCents } = night;
   await client.run({ type: 'createTournament', name, date, place, ruleSet: rules, ruleOptions: options, format, formatSettings, feeCents });
-  const arrive = async (person: string) => {
+  /** The id of a person, who is put into the address book where he is new. */
+  const named = async (person: string): Promise<string> => {
     const known = ids.get(person);
-    if (known !== undefined) return client.run({ type: 'setPresence', person: known, presence: 'present' });
+    if (known !== undefined) return known;
     const id = `p${ids.size + 1}-${client.tournament.slice(0, 8)}`;
     const space = person.lastIndexOf(' ');
     await client.run({
@@ -57,7 +59,17 @@ export async function playNight(client: Client, night: Night): Promise<NightRepo
       note: '',
     });
     ids.set(person, id);
-    return client.run({ type: 'register', person: id, presence: 'present', paid: true });
+    return id;
+  };
+  const arrive = async (person: string) => {
+    const known = ids.get(person);
+    if (known !== undefined) return client.run({ type: 'setPresence', person: known, presence: 'present' });
+    return client.run({ type: 'register', person: await named(person), presence: 'present', paid: true });
+  };
+  /** Somebody whom a happening names: one who was never there comes now. */
+  const person = async (one: string): Promise<string> => {
+    if (!ids.has(one)) await arrive(one);
+    return idOf(ids, one);
   };
   for (const person of night.people) await arrive(person);
 
@@ -66,15 +78,16 @@ export async function playNight(client: Client, night: Night): Promise<NightRepo
     const number = index + 1;
     for (const person of session.arrive) await arrive(person);
     for (const person of session.leave) await client.run({ type: 'setPresence', person: idOf(ids, person), presence: 'left' });
+    for (const one of session.rest) await client.run({ type: 'pause', person: idOf(ids, one), session: number, pause: true });
     const method = await seat(client, night, session, number, ids);
-    await playTables(client, session, number, ids);
+    await playTables(client, session, number, ids, person);
     const tables = await client.query('tables', { tournament: client.tournament, session: number });
     for (const table of tables.tables.filter((t) => !t.closed)) {
       await client.run({
         type: 'closeTable',
         session: number,
         table: table.number,
-        ...(session.closeShort === undefined ? {} : { reason: session.closeShort }),
+        ...(session.closeShort === undefined ? {} : { reason: session.closeShort, counts: session.shortCounts }),
       });
     }
     await client.run({ type: 'closeSession', session: number });
@@ -124,7 +137,8 @@ async function seat(
     draw = { method: 'byHand', tables, seed, engine: 1, reasons, ties: [], inputHash: '', moves: 0, plan: null };
   } else {
     const orders = session.orders.map((order) => order.map((person) => idOf(ids, person)));
-    draw = (await client.query('proposeDraw', { tournament: client.tournament, seed, orders, mend: session.mend })).draw;
+    const { mend, sizes } = session;
+    draw = (await client.query('proposeDraw', { tournament: client.tournament, seed, orders, mend, ...(sizes ? { sizes } : {}) })).draw;
   }
   await client.run({ type: 'adoptDraw', session: number, draw });
   await client.run({ type: 'releaseDraw', session: number });
@@ -134,33 +148,47 @@ async function seat(
 /** Keys of an entry that hold seats; a described evening writes people there. */
 const SEAT_KEYS = ['re', 'declarers', 'offender'] as const;
 
-async function playTables(client: Client, session: NightSession, number: number, ids: ReadonlyMap<string, string>): Promise<void> {
-  const view = await client.query('tables', { tournament: client.tournament, session: number });
-  const tableOf = (person: string) => view.tables.find((t) => t.seats.some((s) => s.person === idOf(ids, person)));
+async function playTables(
+  client: Client,
+  session: NightSession,
+  number: number,
+  ids: ReadonlyMap<string, string>,
+  id: (name: string) => Promise<string>,
+): Promise<void> {
+  const look = () => client.query('tables', { tournament: client.tournament, session: number });
+  let view = await look();
+  const tableOf = (person: string) => view.tables.find((t) => t.seats.some((s) => s.person === person))?.number ?? 0;
+  const happenings = happeningsOf(client, number, session.happenings, { id, tableOf });
   const played = new Map<number, number>();
-  const next = (table: number) => {
-    played.set(table, (played.get(table) ?? 0) + 1);
-    return played.get(table) ?? 1;
+  /** The number of a table's next game, once everything has happened that was due before it. */
+  const next = async (table: number): Promise<number> => {
+    const games = played.get(table) ?? 0;
+    if (await happenings.due(table, games)) view = await look();
+    played.set(table, games + 1);
+    return games + 1;
   };
   const seatsOf = (table: number) => view.tables.find((t) => t.number === table)?.seats.map((s) => s.person) ?? [];
-  for (const game of session.games) {
-    const table = game.table ?? peopleIn(game).map((person) => tableOf(person)?.number)[0] ?? 0;
-    const { table: _table, ...rest } = game;
-    await client.run({ type: 'recordGame', session: number, table, game: next(table), entry: withSeats(rest, seatsOf(table), ids) });
+  for (const entered of session.games) {
+    const { table: given, ...rest } = entered;
+    const table = given ?? tableOf(idOf(ids, peopleIn(entered)[0] ?? ''));
+    const game = await next(table);
+    await client.run({ type: 'recordGame', session: number, table, game, entry: withSeats(rest, seatsOf(table), ids) });
   }
   for (const { points, solo, reason } of session.byHand) {
-    const table = tableOf(Object.keys(points)[0] ?? '')?.number ?? 0;
+    const table = tableOf(idOf(ids, Object.keys(points)[0] ?? ''));
+    const game = await next(table);
     const seats = seatsOf(table);
     await client.run({
       type: 'recordGameByHand',
       session: number,
       table,
-      game: next(table),
+      game,
       points: inSeatOrder(points, seats, ids),
       ...(solo ? { solo: { seat: seats.indexOf(idOf(ids, solo.by)), compulsory: solo.compulsory } } : {}),
       reason,
     });
   }
+  if (await happenings.rest()) view = await look();
   for (const table of view.tables) {
     const here = table.seats.filter((s) => Object.keys(session.totals).some((person) => idOf(ids, person) === s.person));
     if (here.length > 0)
