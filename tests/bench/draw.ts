@@ -3,15 +3,7 @@ import { DEFAULT_MOVES, type DrawInput, type DrawPlan, type Fairness, NO_WISHES 
 import { type DrawBudget, planDraw } from '../../electron/core/draw/planDraw.ts';
 import { bestAt, bestKnown } from '../draw/best.ts';
 import { people } from '../draw/cases.ts';
-
-/** One figure of a bench: smaller is better, `median` should not exceed `limit`. */
-export interface BenchRow {
-  readonly name: string;
-  readonly median: number;
-  readonly p95: number;
-  readonly limit: number;
-  readonly unit: 'ms' | 'instances';
-}
+import { type BenchRow, row } from './row.ts';
 
 function evening(n: number, sessions: number, more: Partial<DrawInput> = {}): DrawInput {
   const everybody = { people: people(n) };
@@ -33,12 +25,6 @@ function timed(input: DrawInput, budget: DrawBudget): { readonly plan: DrawPlan;
   const ms = performance.now() - start;
   if (!plan.ok) throw new Error(plan.error.code);
   return { plan: plan.value, ms };
-}
-
-function row(name: string, times: readonly number[], limit: number): BenchRow {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
-  return { name, median: at(0.5), p95: at(0.95), limit, unit: 'ms' };
 }
 
 const count = (name: string, value: number, limit: number): BenchRow => ({ name, median: value, p95: value, limit, unit: 'instances' });
