@@ -58,7 +58,7 @@ test('people are registered by keyboard, and found again by two letters', async 
   expect(await desk.counter('in der Kasse')).toBe('60\u00a0€');
   await accessible();
   await desk.undo();
-  await app.desk.getByRole('button', { name: 'Łukasz Wójcik' }).waitFor({ state: 'detached' });
+  await app.desk.getByRole('button', { name: 'Łukasz Wójcik', exact: true }).waitFor({ state: 'detached' });
   expect(await desk.counter('in der Kasse')).toBe('45\u00a0€');
   await desk.arrive('wo', { paid: true });
   expect(await desk.counter('in der Kasse')).toBe('60\u00a0€');

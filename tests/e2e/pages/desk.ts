@@ -179,7 +179,7 @@ export function deskPage(page: Page): DeskPage {
     },
     async leave(name) {
       await page.getByRole('table').getByRole('button', { name, exact: true }).click();
-      await page.getByRole('dialog').getByRole('radio', { name: 'gegangen' }).check();
+      await page.getByRole('dialog').getByRole('button', { name: 'Geht nach Hause' }).click();
       await page.getByRole('dialog').getByRole('radio', { name: 'gegangen', checked: true }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -16,6 +16,7 @@ import { DrawSide } from './DrawSide.tsx';
 import { DrawTables } from './DrawTables.tsx';
 import { withOrder } from './orders.ts';
 import { Searching } from './Searching.tsx';
+import { Splits } from './Splits.tsx';
 import { useProposal } from './useProposal.ts';
 
 /** Seats for the next session: proposed, looked at, adopted, and only then released to the hall. */
@@ -119,25 +120,29 @@ export function DrawScreen() {
       )}
       {proposal.refused && drawing && <Banner kind="loss">{refusal(proposal.refused)}</Banner>}
       {next.blocked && next.action === 'draw' && <Banner kind="warn">{refusal(next.blocked)}</Banner>}
+      {next.blocked && next.action === 'draw' && <Splits onSizes={(sizes) => propose({ sizes })} />}
       {proposal.searching && <Searching proposal={proposal} />}
       {sheet && (
         <div className="draw" aria-busy={proposal.searching}>
           <DrawTables sheet={sheet} />
-          <DrawSide
-            sheet={sheet}
-            proposal={shown}
-            onOrder={
-              shown &&
-              ((people) => {
-                const next = withOrder(orders, people);
-                setOrders(next);
-                propose({ seed: sheet.seed, orders: next, mend: shown.chosenMend });
-              })
-            }
-            onMend={shown && ((mend) => propose({ seed: sheet.seed, orders, mend }))}
-            onSeed={shown && ((seed) => propose({ seed, orders }))}
-            onLonger={shown && (() => propose({ seed: sheet.seed, longer: true }))}
-          />
+          <div className="draw-right">
+            <DrawSide
+              sheet={sheet}
+              proposal={shown}
+              onOrder={
+                shown &&
+                ((people) => {
+                  const next = withOrder(orders, people);
+                  setOrders(next);
+                  propose({ seed: sheet.seed, orders: next, mend: shown.chosenMend });
+                })
+              }
+              onMend={shown && ((mend) => propose({ seed: sheet.seed, orders, mend }))}
+              onSeed={shown && ((seed) => propose({ seed, orders }))}
+              onLonger={shown && (() => propose({ seed: sheet.seed, longer: true }))}
+            />
+            {shown && <Splits onSizes={(sizes) => propose({ sizes })} />}
+          </div>
         </div>
       )}
       {drawing || next.action === 'release' ? (

@@ -8,6 +8,8 @@ export interface Wanted {
   readonly orders?: readonly (readonly string[])[];
   readonly mend?: number;
   readonly longer?: boolean;
+  /** Table sizes, in the order of the tables. */
+  readonly sizes?: readonly number[];
 }
 
 export interface Proposal {

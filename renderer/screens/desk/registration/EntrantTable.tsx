@@ -95,11 +95,7 @@ export function EntrantTable({ entrants, arrivals, onOpen }: Props) {
                 </td>
               )}
               <td className="entrants-note">
-                {row.presence === 'left' && row.leftAfter !== null
-                  ? t('desk.registration.leftAfter', { session: row.leftAfter })
-                  : row.person === latest && row.presence === 'present'
-                    ? t('desk.registration.justNow')
-                    : ''}
+                <Note row={row} just={row.person === latest && row.presence === 'present'} />
               </td>
             </tr>
           ))}
@@ -114,4 +110,16 @@ export function EntrantTable({ entrants, arrivals, onOpen }: Props) {
       </table>
     </section>
   );
+}
+
+/** What more there is to know about somebody this evening. */
+function Note({ row, just }: { readonly row: Row; readonly just: boolean }) {
+  const { t } = useTexts();
+  const { view } = useTournament();
+  if (row.presence === 'left' && row.leftAfter !== null) return <>{t('desk.registration.leftAfter', { session: row.leftAfter })}</>;
+  if (row.waitingPlace !== null) return <>{t('desk.registration.waiting', { place: row.waitingPlace })}</>;
+  const coming = row.pauses.filter((session) => session >= view.next.session);
+  if (coming.length > 0) return <>{t('desk.registration.pauses', { sessions: coming })}</>;
+  if (row.seat && view.phase === 'session') return <>{t('desk.registration.sitsAt', { table: row.seat.table, seat: row.seat.seat })}</>;
+  return <>{just ? t('desk.registration.justNow') : ''}</>;
 }

@@ -10,6 +10,7 @@ import { money, parseWhole } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import './PersonDialog.css';
+import { TonightSection } from './TonightSection.tsx';
 
 type Row = EntrantsView['entrants'][number];
 
@@ -78,7 +79,11 @@ export function PersonDialog({ entrant, onClose }: { readonly entrant: Row; read
           segments={[
             { value: 'expected', label: t('desk.presence.expectedLong') },
             { value: 'present', label: t('desk.presence.present') },
-            { value: 'left', label: t('desk.presence.left') },
+            { value: 'standby', label: t('desk.presence.standby') },
+            { value: 'waiting', label: t('desk.presence.waiting') },
+            ...(entrant.presence === 'left' || entrant.presence === 'noShow'
+              ? [{ value: entrant.presence, label: t(`desk.presence.${entrant.presence}`) }]
+              : []),
           ]}
           onChange={(presence) => void tournament.send({ type: 'setPresence', person, presence })}
         />
@@ -89,6 +94,7 @@ export function PersonDialog({ entrant, onClose }: { readonly entrant: Row; read
         )}
       </div>
       {wrong && wrong.field !== 'number' && <Why>{refusal(wrong)}</Why>}
+      <TonightSection entrant={entrant} sending={tournament} />
       <div className="person-fields">
         <TextField label={t('desk.person.given')} value={given} onChange={setGiven} />
         <TextField label={t('desk.person.family')} value={family} refused={book.refused && refusal(book.refused)} onChange={setFamily} />
