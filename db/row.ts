@@ -18,7 +18,8 @@ export interface JournalRow {
 
 /** CRC-32 over everything a row says. */
 export function checksumOf(row: Omit<JournalRow, 'checksum'>): number {
-  return crc32(JSON.stringify([row.stream, row.seq, row.time, row.actor, row.command_id, row.type, row.version, row.payload]));
+  const head = JSON.stringify([row.stream, row.seq, row.time, row.actor, row.command_id, row.type, row.version]);
+  return crc32(row.payload, crc32(head));
 }
 
 /** The row of an entry. Half characters (lone surrogates) are replaced, since SQLite stores UTF-8 and would give back something else. */

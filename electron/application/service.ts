@@ -117,7 +117,7 @@ export function createService({ journal, clock, seed, publish, planner }: Servic
     if (stream === null) return not('badCommand', { detail: 'tournament' });
     const state = evenings.get(stream);
     const seq = state?.seq ?? 0;
-    if (evenings.entries(stream).some((e) => e.commandId === envelope.commandId)) return ok({ seq });
+    if (evenings.knowsCommand(stream, envelope.commandId)) return ok({ seq });
     const name = state ? namesIn(evenings, state) : namesInBook(evenings);
     if (seq !== envelope.expectedSeq) return err(staleRefusal(evenings, stream, envelope.expectedSeq, seq, name));
     const newcomer = command.type === 'register' ? command.person : command.type === 'substitute' ? command.by : null;

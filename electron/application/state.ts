@@ -9,6 +9,8 @@ import type { Journal, PersonRow } from './ports.ts';
 export interface Evenings {
   get(id: string): Tournament | undefined;
   entries(id: string): readonly JournalEntry<TournamentEvent>[];
+  /** Was this command of the evening already carried out? */
+  knowsCommand(id: string, commandId: string): boolean;
   /** The tournament as it was after its entry `seq`. */
   asOf(id: string, seq: number): Tournament | undefined;
   /** Takes in entries that were just appended. */
@@ -32,6 +34,7 @@ export interface Evenings {
 
 interface Loaded {
   entries: JournalEntry<TournamentEvent>[];
+  readonly commands: Set<string>;
   state: Tournament | undefined;
   /** The moment asked for last: the hall asks for the same one as long as its picture is kept. */
   past: { readonly seq: number; readonly state: Tournament | undefined } | null;
@@ -64,7 +67,8 @@ export function keepEvenings(journal: Journal): Evenings {
     const known = loaded.get(id);
     if (known) return known;
     const entries = journal.read(id).filter(isTournamentEntry);
-    const fresh: Loaded = { entries, state: fold(entries), past: null };
+    const commands = new Set(entries.map(({ commandId }) => commandId));
+    const fresh: Loaded = { entries, commands, state: fold(entries), past: null };
     loaded.set(id, fresh);
     return fresh;
   };
@@ -79,6 +83,7 @@ export function keepEvenings(journal: Journal): Evenings {
   return {
     get: (id) => load(id).state,
     entries: (id) => load(id).entries,
+    knowsCommand: (id, commandId) => load(id).commands.has(commandId),
     asOf(id, seq) {
       const held = load(id);
       if (held.past?.seq !== seq) held.past = { seq, state: fold(held.entries.filter((entry) => entry.seq <= seq)) };
@@ -87,6 +92,7 @@ export function keepEvenings(journal: Journal): Evenings {
     took(id, added) {
       const held = load(id);
       held.entries.push(...added);
+      for (const { commandId } of added) held.commands.add(commandId);
       held.state = append(held.state, added, () => held.entries);
       latest = id;
     },
@@ -112,17 +118,17 @@ export function keepEvenings(journal: Journal): Evenings {
     },
     knowsClubCommand: (commandId) => theClub().commands.has(commandId),
     latest() {
-      latest ??= latestWritten(journal);
+      latest ??= latestWritten(journal.tournaments(), (id) => load(id).entries);
       return latest === undefined ? undefined : load(latest).state;
     },
   };
 }
 
 /** The stream whose last entry is the youngest. */
-function latestWritten(journal: Journal): string | undefined {
+function latestWritten(ids: readonly string[], entries: (id: string) => readonly JournalEntry[]): string | undefined {
   let best: { id: string; time: number } | undefined;
-  for (const id of journal.tournaments()) {
-    const time = journal.read(id).at(-1)?.time ?? 0;
+  for (const id of ids) {
+    const time = entries(id).at(-1)?.time ?? 0;
     if (!best || time >= best.time) best = { id, time };
   }
   return best?.id;

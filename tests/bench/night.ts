@@ -184,28 +184,30 @@ export async function benchNight(): Promise<readonly BenchRow[]> {
     saved.push(performance.now() - start);
   }
   rows.push(row("save a game and make the hall's view", saved, 50));
+  // raw commits in between, so that both feel the same disk
+  const raw = rawCommits(path.join(folder, 'raw.sqlite'));
   const commits: number[] = [];
+  const rawTimes: number[] = [];
   for (let i = 0; i < 200; i++) {
+    rawTimes.push(time(raw.commit));
     const start = performance.now();
     await send({ type: 'setPaid', person: `p${(i % PEOPLE) + 1}`, paid: i % 2 === 0 });
     commits.push(performance.now() - start);
   }
+  raw.close();
   close();
-  const raw = rawCommits(path.join(folder, 'raw.sqlite'), 200);
-  const median = raw.toSorted((a, b) => a - b)[100] ?? 0;
+  const median = rawTimes.toSorted((a, b) => a - b)[100] ?? 0;
   rows.push(row('a durable command (limit: twice raw SQLite)', commits, Math.round(200 * median) / 100));
   rmSync(folder, { recursive: true, force: true });
   return rows;
 }
 
-function rawCommits(file: string, count: number): number[] {
+function rawCommits(file: string) {
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.exec('CREATE TABLE t (id INTEGER PRIMARY KEY, payload TEXT NOT NULL) STRICT');
   const insert = db.prepare('INSERT INTO t (payload) VALUES (?)');
   const payload = JSON.stringify({ type: 'paidSet', person: 'p1', paid: true });
-  const all = times(count, () => insert.run(payload));
-  db.close();
-  return all;
+  return { commit: () => insert.run(payload), close: () => db.close() };
 }

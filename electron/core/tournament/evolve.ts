@@ -250,7 +250,14 @@ function recorded(number: number, scored: ScoredGame, reason: string | null, tim
 }
 
 function withEntrant(t: Evening, person: string, patch: (entrant: Entrant) => Partial<Entrant>): Evening {
-  return { ...t, entrants: t.entrants.map((e) => (e.person === person ? { ...e, ...patch(e) } : e)) };
+  return {
+    ...t,
+    entrants: changed(
+      t.entrants,
+      (e) => e.person === person,
+      (e) => ({ ...e, ...patch(e) }),
+    ),
+  };
 }
 
 /** A table that everybody has left before it played is no table any more. */
@@ -258,11 +265,18 @@ const withoutEmpty = (t: Evening, session: number): Evening =>
   withSession(t, session, (s) => ({ ...s, tables: s.tables.filter((table) => table.seats.length > 0) }));
 
 function withSession(t: Evening, number: number, to: (session: SessionState) => SessionState): Evening {
-  return { ...t, sessions: t.sessions.map((s) => (s.number === number ? to(s) : s)) };
+  return { ...t, sessions: changed(t.sessions, (s) => s.number === number, to) };
 }
 
 function withTable(t: Evening, session: number, table: number, to: (table: TableState) => TableState): Evening {
-  return withSession(t, session, (s) => ({ ...s, tables: s.tables.map((x) => (x.number === table ? to(x) : x)) }));
+  return withSession(t, session, (s) => ({ ...s, tables: changed(s.tables, (x) => x.number === table, to) }));
+}
+
+/** A copy with the one item that `is` changed; the list itself where there is none. An evening has hundreds of tables and thousands of games. */
+function changed<T>(items: readonly T[], is: (item: T) => boolean, to: (item: T) => T): readonly T[] {
+  const at = items.findIndex(is);
+  const item = items[at];
+  return item === undefined ? items : items.with(at, to(item));
 }
 
 function withGame(t: Evening, place: GamePlace, to: (game: GameRecord) => GameRecord): Evening {
