@@ -1,7 +1,7 @@
 import type { QueryInput, QueryName, QueryView } from '../contract/contract.ts';
 import type { Refused } from '../contract/views.ts';
 import type { Result } from '../core/result.ts';
-import type { DrawPlanner, Journal, SeedSource } from './ports.ts';
+import type { Clock, DrawPlanner, Journal, SeedSource } from './ports.ts';
 import { queryPlacesForLate, querySplits } from './queries/arrivals.ts';
 import { queryAsLastTime } from './queries/asLastTime.ts';
 import { queryCatalogue } from './queries/catalogue.ts';
@@ -27,6 +27,7 @@ export interface QueryPorts {
   readonly journal: Journal;
   readonly seed: SeedSource;
   readonly planner: DrawPlanner;
+  readonly clock: Clock;
 }
 
 type Handlers = {

@@ -43,7 +43,7 @@ const not = (code: string, facts?: Facts): { readonly ok: false; readonly error:
 
 export function createService({ journal, clock, seed, publish, planner }: ServicePorts): Service {
   const evenings = keepEvenings(journal);
-  const handlers = queryHandlers({ evenings, journal, seed, planner });
+  const handlers = queryHandlers({ evenings, journal, seed, planner, clock });
 
   const execute = (role: Role, actor: string, raw: unknown): Executed => {
     if (role !== 'desk') return not('forbidden');

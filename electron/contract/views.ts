@@ -130,6 +130,13 @@ export interface TournamentView {
     readonly page: number | null;
     readonly frozen: boolean;
   };
+  /** The clock of the session that plays, or null; `planned`: minutes the format gives a session, or null. */
+  readonly clock:
+    | (Pick<ClockScene, 'session' | 'endsAt' | 'leftMs'> & {
+        readonly extra: readonly { readonly table: number; readonly minutes: number }[];
+      })
+    | null;
+  readonly plannedMinutes: number | null;
   readonly closed: boolean;
 }
 
@@ -480,6 +487,26 @@ export interface JournalView {
   readonly more: boolean;
 }
 
+/** Time left of the session that plays, and how far its tables are. Times are ms since 1970. */
+export interface ClockScene {
+  readonly kind: 'clock';
+  readonly session: number;
+  /** The program's own time when this was answered: the hall counts from it, whatever its own clock says. */
+  readonly now: number;
+  readonly minutes: number;
+  /** When the time is up, or null while the clock is paused. */
+  readonly endsAt: number | null;
+  readonly leftMs: number | null;
+  readonly tables: readonly {
+    readonly number: number;
+    readonly played: number;
+    readonly planned: number;
+    readonly closed: boolean;
+    /** Minutes more for this table. */
+    readonly extra: number;
+  }[];
+}
+
 /** What the hall shows. Nothing that was not released is ever in here. */
 export type HallScene =
   | { readonly kind: 'idle' }
@@ -502,6 +529,7 @@ export type HallScene =
       readonly tables: readonly { readonly number: number; readonly seats: readonly PersonView[] }[];
     }
   | { readonly kind: 'standings'; readonly standings: StandingsView }
+  | ClockScene
   /** The free line, large; it does not stand in the foot then. */
   | { readonly kind: 'announcement'; readonly text: string };
 

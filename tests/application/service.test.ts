@@ -147,6 +147,44 @@ describe('the hall', () => {
     expect(await hall()).toMatchObject({ scene: { kind: 'announcement', text: 'Suppe ist fertig' }, line: '' });
   });
 
+  test('has a clock that runs from when it is started to when it is paused, and never by itself', async () => {
+    const client = await eveningOf(it.service, 8);
+    const scene = async () => (await client.query('hall', {})).scene;
+    await client.run({ type: 'showInHall', scene: 'clock' });
+    await expect(client.run({ type: 'startClock', session: 1, minutes: 30 })).rejects.toThrow('sessionUnknown');
+    await seatEverybody(client, 1);
+    expect((await scene()).kind).toBe('seatingByName');
+    await expect(client.run({ type: 'pauseClock' })).rejects.toThrow('clockNone');
+    await expect(client.run({ type: 'startClock', session: 1, minutes: 0 })).rejects.toThrow('clockMinutesWrong');
+    await client.run({ type: 'startClock', session: 1, minutes: 30 });
+    await client.run({ type: 'setExtraTime', table: 2, minutes: 10 });
+    const running = await scene();
+    if (running.kind !== 'clock') throw new Error(running.kind);
+    expect(running).toMatchObject({
+      session: 1,
+      minutes: 30,
+      leftMs: null,
+      tables: [
+        { number: 1, extra: 0 },
+        { number: 2, extra: 10 },
+      ],
+    });
+    expect(running.endsAt).toBeGreaterThan(running.now);
+    expect((running.endsAt ?? 0) - running.now).toBeLessThan(30 * 60_000);
+    await client.run({ type: 'pauseClock' });
+    const paused = await scene();
+    if (paused.kind !== 'clock') throw new Error(paused.kind);
+    expect(paused.endsAt).toBeNull();
+    await client.run({ type: 'resumeClock' });
+    await client.run({ type: 'setExtraTime', table: 2, minutes: 0 });
+    const again = await scene();
+    if (again.kind !== 'clock') throw new Error(again.kind);
+    // what was left when it was paused is left from when it goes on: the pause costs nothing
+    expect(again.endsAt).toBeGreaterThan(running.endsAt ?? 0);
+    expect(again.tables.map(({ extra }) => extra)).toEqual([0, 0]);
+    await expect(client.run({ type: 'resumeClock' })).rejects.toThrow('clockUnchanged');
+  });
+
   test('calls a session only when it is released', async () => {
     const client = await eveningOf(it.service, 8);
     const hall = () => it.service.query('hall', 'hall', {});

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HallView } from '../../electron/contract/views.ts';
 import { complaints, type HallStage, type HallWindow, openStage } from './stage.ts';
-import { LONG_NAMES, seatsByName, seatsByTable, standings, view, welcome } from './views.ts';
+import { clock, LONG_NAMES, seatsByName, seatsByTable, standings, view, welcome } from './views.ts';
 
 const SIZES = [
   [1280, 720],
@@ -31,6 +31,9 @@ const SHEETS: readonly [string, HallView][] = [
   ...['Suppe ist fertig', 'Die Suppe ist fertig, bitte Tisch 1 bis 3 zuerst', LONG_LINE, 'x'.repeat(200)].map(
     (text): [string, HallView] => [`announcement of ${text.length} letters`, view({ kind: 'announcement', text })],
   ),
+  ...[2, 5, 10, 26].map((tables): [string, HallView] => [`clock of ${tables} tables`, view(clock(tables, 760_000), LONG_LINE)]),
+  ['clock with hours', view(clock(5, 119 * 60_000))],
+  ['clock that stands', view(clock(5, 760_000, false))],
   ['nobody yet', view(welcome(0, 22))],
   ['19 of 22 are there', view(welcome(19, 3))],
   ['84 of 105 are there', view(welcome(84, 21), LONG_LINE)],

@@ -1,4 +1,4 @@
-import type { HallScene, HallView, PersonView, StandingRowView, StandingsView } from '../../electron/contract/views.ts';
+import type { ClockScene, HallScene, HallView, PersonView, StandingRowView, StandingsView } from '../../electron/contract/views.ts';
 
 /* Invented evenings of any size, always the same for the same size. Names are everyday ones and a few that are hard to set. */
 
@@ -92,6 +92,25 @@ export function seatsByTable(count: number): Extract<HallScene, { kind: 'seating
   const { rows } = seatsByName(count);
   const tables = Array.from({ length: tablesOf(count) }, (_, i) => ({ number: i + 1, seats: rows.filter(({ table }) => table === i + 1) }));
   return { kind: 'seatingByTable', session: 3, tables };
+}
+
+export function clock(tables: number, leftMs: number, running = true): ClockScene {
+  const now = 1_800_000_000_000;
+  return {
+    kind: 'clock',
+    session: 3,
+    now,
+    minutes: 60,
+    endsAt: running ? now + leftMs : null,
+    leftMs: running ? null : leftMs,
+    tables: Array.from({ length: tables }, (_, i) => ({
+      number: i + 1,
+      played: i % 3 === 0 ? 8 : 5 + (i % 4),
+      planned: 8,
+      closed: i % 3 === 0,
+      extra: i % 5 === 1 ? 10 : 0,
+    })),
+  };
 }
 
 export function welcome(present: number, expected: number): Extract<HallScene, { kind: 'welcome' }> {

@@ -293,6 +293,10 @@ const MAKE: { readonly [type in CommandType]: Maker } = {
   reopenTournament: () => ({ type: 'reopenTournament' }),
   showInHall: (_, pick) => ({ type: 'showInHall', scene: one(HALL_SCENES, pick) ?? 'auto' }),
   setHallLine: (_, pick) => ({ type: 'setHallLine', line: pick(2) === 0 ? '' : 'Suppe ist fertig' }),
+  startClock: (t, pick) => (t.sessions.length > 0 ? { type: 'startClock', session: t.sessions.length, minutes: 1 + pick(90) } : null),
+  pauseClock: () => ({ type: 'pauseClock' }),
+  resumeClock: () => ({ type: 'resumeClock' }),
+  setExtraTime: (_, pick) => ({ type: 'setExtraTime', table: 1 + pick(3), minutes: 5 * pick(3) }),
   turnHallPage: (_, pick) => ({
     type: 'turnHallPage',
     held: flag(pick) ? { scene: one(['seatingByName', 'standings', 'call'] as const, pick) ?? 'standings', page: pick(3) } : null,

@@ -1,13 +1,14 @@
 import type { HallScene, HallView, Refused, StandingsView } from '../../contract/views.ts';
+import { plannedGames } from '../../core/formats/sessions.ts';
 import { ok, type Result } from '../../core/result.ts';
-import type { SessionState, ShownScene, Tournament } from '../../core/tournament/model.ts';
+import type { ClockState, SessionState, ShownScene, Tournament } from '../../core/tournament/model.ts';
 import { holdsCards, nextGame, peopleNow, playsAt } from '../../core/tournament/seats.ts';
 import { type NameOf, namesIn, namingIn } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { lastReleased, standingsView } from './standings.ts';
 
 /** What the hall shows: the evening written to last, and of it only what was released. */
-export function queryHall({ evenings }: QueryPorts): Result<HallView, Refused> {
+export function queryHall({ evenings, clock }: QueryPorts): Result<HallView, Refused> {
   const now = evenings.latest();
   if (!now) return ok({ seq: 0, tournament: null, scene: { kind: 'idle' }, line: '', page: null, stoppedAt: null });
   const t = pictured(now, evenings);
@@ -15,7 +16,7 @@ export function queryHall({ evenings }: QueryPorts): Result<HallView, Refused> {
   return ok({
     seq: now.seq,
     tournament: { name: title, date, place, sessions: formatSettings.sessions, session: lastReleased(t) },
-    scene: sceneOf(t, namesIn(evenings, t), evenings),
+    scene: sceneOf(t, namesIn(evenings, t), evenings, () => now.hall.frozenAt ?? clock.now()),
     line: shownScene(t) === 'announcement' ? '' : t.hall.line,
     page: heldPage(now, t),
     stoppedAt: now.hall.frozenAt,
@@ -47,20 +48,22 @@ export function shownScene(t: Tournament): ShownScene {
   const session = releasedSession(t);
   if (scene === 'black' || scene === 'welcome' || (scene === 'announcement' && line !== '')) return scene;
   if (!session) return 'welcome';
-  if (scene !== 'auto' && scene !== 'announcement') return scene;
+  const timed = t.clock?.session === session.number && !session.closed;
+  if (scene !== 'auto' && scene !== 'announcement' && (scene !== 'clock' || timed)) return scene;
   const begun = session.closed || session.tables.some((table) => table.games.length > 0 || table.closed);
   return begun ? 'standings' : 'seatingByName';
 }
 
 const releasedSession = (t: Tournament): SessionState | undefined => t.sessions.findLast((s) => s.released);
 
-function sceneOf(t: Tournament, name: NameOf, evenings: QueryPorts['evenings']): HallScene {
+function sceneOf(t: Tournament, name: NameOf, evenings: QueryPorts['evenings'], time: () => number): HallScene {
   const kind = shownScene(t);
   const session = releasedSession(t);
   if (kind === 'black') return { kind };
   if (kind === 'announcement') return { kind, text: t.hall.line };
   if (kind === 'welcome' || !session) return welcome(t, name, evenings);
   if (kind === 'standings') return { kind, standings: withoutReasons(standingsView(t, name)) };
+  if (kind === 'clock' && t.clock) return clockScene(t, t.clock, session, time());
   if (kind === 'seatingByTable' || kind === 'call') {
     const tables = [...session.tables].sort((a, b) => a.number - b.number);
     return {
@@ -79,6 +82,25 @@ function sceneOf(t: Tournament, name: NameOf, evenings: QueryPorts['evenings']):
     }),
   );
   return { kind: 'seatingByName', session: session.number, rows };
+}
+
+function clockScene(t: Tournament, clock: ClockState, session: SessionState, now: number): HallScene {
+  const tables = [...session.tables].sort((a, b) => a.number - b.number);
+  return {
+    kind: 'clock',
+    session: session.number,
+    now,
+    minutes: clock.minutes,
+    endsAt: clock.endsAt,
+    leftMs: clock.leftMs,
+    tables: tables.map(({ number, games, seats, closed }) => ({
+      number,
+      played: games.length,
+      planned: plannedGames(t.settings.formatSettings, session.number, seats.length),
+      closed,
+      extra: clock.extra.find((one) => one.table === number)?.minutes ?? 0,
+    })),
+  };
 }
 
 /** Why somebody got a penalty is between him and the organizer. */

@@ -2,12 +2,13 @@ import type { QueryInput, QueryView } from '../../contract/contract.ts';
 import type { NextStep, Phase, Refused, TournamentView, UndoView } from '../../contract/views.ts';
 import { tableSizes } from '../../core/draw/tableSizes.ts';
 import { scaleOf } from '../../core/formats/credits.ts';
+import { plannedMinutes } from '../../core/formats/sessions.ts';
 import { ok, type Refusal, type Result } from '../../core/result.ts';
 import type { TournamentCommand } from '../../core/tournament/commands.ts';
 import { decide } from '../../core/tournament/decide.ts';
 import { comingSession, peopleRefusal, presentPeople } from '../../core/tournament/decideDraw.ts';
 import { freePlaces } from '../../core/tournament/decidePeople.ts';
-import { currentSession, type HistoryEntry, type Presence, type Tournament } from '../../core/tournament/model.ts';
+import { type ClockState, currentSession, type HistoryEntry, type Presence, type Tournament } from '../../core/tournament/model.ts';
 import { missingGames, plannedAt } from '../../core/tournament/planned.ts';
 import { nextRedo, nextUndo } from '../../core/tournament/undo.ts';
 import { labelView, type NameOf, namesIn, refused } from '../names.ts';
@@ -77,9 +78,13 @@ export function queryTournament(ports: QueryPorts, input: QueryInput<'tournament
     redo: undoView(ports, t, nextRedo(t), name),
     series: seriesOf(ports, t),
     hall: hallOf(ports, t),
+    clock: t.clock && t.clock.session === session?.number && !session.closed ? clockOf(t.clock) : null,
+    plannedMinutes: plannedMinutes(t.settings.formatSettings, Math.max(...(session?.tables ?? []).map(({ seats }) => seats.length), 0)),
     closed: t.final !== null,
   });
 }
+
+const clockOf = ({ session, endsAt, leftMs, extra }: ClockState) => ({ session, endsAt, leftMs, extra });
 
 function hallOf({ evenings }: QueryPorts, t: Tournament): TournamentView['hall'] {
   const seen = pictured(t, evenings);

@@ -41,6 +41,18 @@ export const deHall = {
   'hall.call.what': '<b>Bitte an die Tische</b>',
   'hall.announcement': 'Ansage',
 
+  'hall.clock.title': 'Durchgang {session} läuft',
+  'hall.clock.left': 'Noch zu spielen',
+  'hall.clock.last': 'Letzte 5 Minuten',
+  'hall.clock.over': 'Die Zeit ist um',
+  'hall.clock.paused': 'Die Uhr steht',
+  'hall.clock.ends': 'Ende um <b>{time}</b>, das angefangene Spiel wird fertig gespielt',
+  'hall.clock.done': 'fertig',
+  'hall.clock.games': '{played} von {planned}',
+  'hall.clock.extra': '<b>+{minutes} min</b>',
+  'hall.clock.extraUntil': '<b>+{minutes} min</b>, bis {time}',
+  'hall.clock.playing': '{tables, plural, =0 {Alle Tische sind fertig} one {# Tisch spielt} other {# Tische spielen}}',
+
   'hall.welcome.title': 'Guten Abend',
   'hall.welcome.count': '<b>{present}</b> von {all} da',
   'hall.welcome.tally': '{present} von {all}',

@@ -41,6 +41,18 @@ export const enHall: { readonly [K in keyof typeof deHall]: string } = {
   'hall.call.what': '<b>Please take your seats</b>',
   'hall.announcement': 'Announcement',
 
+  'hall.clock.title': 'Session {session} is on',
+  'hall.clock.left': 'Time left',
+  'hall.clock.last': 'Last 5 minutes',
+  'hall.clock.over': 'Time is up',
+  'hall.clock.paused': 'The clock is paused',
+  'hall.clock.ends': 'Ends at <b>{time}</b>, finish the game you have begun',
+  'hall.clock.done': 'done',
+  'hall.clock.games': '{played} of {planned}',
+  'hall.clock.extra': '<b>+{minutes} min</b>',
+  'hall.clock.extraUntil': '<b>+{minutes} min</b>, until {time}',
+  'hall.clock.playing': '{tables, plural, =0 {All tables are done} one {# table is playing} other {# tables are playing}}',
+
   'hall.welcome.title': 'Good evening',
   'hall.welcome.count': '<b>{present}</b> of {all} here',
   'hall.welcome.tally': '{present} of {all}',

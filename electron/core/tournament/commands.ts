@@ -173,6 +173,12 @@ export type TournamentCommand =
   | { readonly type: 'reopenTournament' }
   | { readonly type: 'showInHall'; readonly scene: HallSceneName }
   | { readonly type: 'setHallLine'; readonly line: string }
+  /** Starts the clock of a session, or starts it again from the beginning. */
+  | { readonly type: 'startClock'; readonly session: number; readonly minutes: number }
+  | { readonly type: 'pauseClock' }
+  | { readonly type: 'resumeClock' }
+  /** Minutes more for one table; 0 takes them back. */
+  | { readonly type: 'setExtraTime'; readonly table: number; readonly minutes: number }
   /** Holds a page of the scene that is shown, or lets the pages turn by themselves again (null). */
   | { readonly type: 'turnHallPage'; readonly held: HeldPage | null }
   /** The hall keeps the picture it has while the evening goes on, until it is let go. */

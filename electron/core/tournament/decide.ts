@@ -4,6 +4,7 @@ import { approve } from './approve.ts';
 import type { TournamentCommand } from './commands.ts';
 import { decideAdjustment } from './decideAdjustment.ts';
 import { decideArrivals } from './decideArrivals.ts';
+import { decideClock } from './decideClock.ts';
 import { decideClosing } from './decideClosing.ts';
 import { decideDraw } from './decideDraw.ts';
 import { decideGame } from './decideGame.ts';
@@ -67,6 +68,11 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
       return redrawAfter(t, command.session, command.seats, setTableCounts(t, command));
     case 'confirmTotals':
       return confirmTotals(t, command);
+    case 'startClock':
+    case 'pauseClock':
+    case 'resumeClock':
+    case 'setExtraTime':
+      return decideClock(t, command);
     case 'setWishes':
     case 'adoptDraw':
     case 'discardDraw':

@@ -151,6 +151,11 @@ export type TournamentEvent =
   | { readonly type: 'tournamentReopened' }
   | { readonly type: 'hallSceneSet'; readonly scene: HallSceneName }
   | { readonly type: 'hallLineSet'; readonly line: string }
+  | { readonly type: 'clockStarted'; readonly session: number; readonly minutes: number }
+  | { readonly type: 'clockPaused' }
+  | { readonly type: 'clockResumed' }
+  /** 0 takes the extra time back. */
+  | { readonly type: 'extraTimeSet'; readonly session: number; readonly table: number; readonly minutes: number }
   | { readonly type: 'hallPageSet'; readonly held: HeldPage | null }
   | { readonly type: 'hallFreezeSet'; readonly frozen: boolean }
   | { readonly type: 'undone'; readonly commandId: string }

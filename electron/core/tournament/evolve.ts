@@ -1,6 +1,7 @@
 import { NO_WISHES } from '../draw/drawInput.ts';
 import type { GamePlace } from './commands.ts';
 import type { JournalEntry, ScoredGame, TournamentEvent } from './events.ts';
+import { evolveClock } from './evolveClock.ts';
 import { reseat, swapAt } from './evolveSeats.ts';
 import { labelOf } from './labels.ts';
 import type { EarlierResult, Entrant, GameRecord, HistoryEntry, SessionState, TableState, TableTotals, Tournament } from './model.ts';
@@ -87,6 +88,7 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
   lastNumber: 0,
   sessions: [],
   hall: { scene: 'auto', line: '', held: null, frozenAt: null },
+  clock: null,
   wishes: { ...NO_WISHES, fair: 'balanced' },
   options: { capacity: null, doubleEntry: false },
   adjustments: [],
@@ -230,6 +232,11 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
       return { ...t, hall: { ...t.hall, scene: event.scene } };
     case 'hallLineSet':
       return { ...t, hall: { ...t.hall, line: event.line } };
+    case 'clockStarted':
+    case 'clockPaused':
+    case 'clockResumed':
+    case 'extraTimeSet':
+      return { ...t, clock: evolveClock(t.clock, event, time) };
     case 'hallPageSet':
       return { ...t, hall: { ...t.hall, held: event.held } };
     case 'hallFreezeSet':

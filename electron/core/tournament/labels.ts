@@ -24,6 +24,7 @@ const FACT_NAMES = [
   'from',
   'counts',
   'points',
+  'minutes',
   'by',
 ] as const;
 

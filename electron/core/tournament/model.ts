@@ -211,7 +211,17 @@ export interface SessionState {
   readonly closed: boolean;
 }
 
-export const HALL_SCENES = ['auto', 'welcome', 'seatingByName', 'seatingByTable', 'standings', 'call', 'announcement', 'black'] as const;
+export const HALL_SCENES = [
+  'auto',
+  'welcome',
+  'seatingByName',
+  'seatingByTable',
+  'standings',
+  'call',
+  'clock',
+  'announcement',
+  'black',
+] as const;
 export type HallSceneName = (typeof HALL_SCENES)[number];
 /** A scene as it is seen: `auto` has led to one. */
 export type ShownScene = Exclude<HallSceneName, 'auto'>;
@@ -232,6 +242,18 @@ export interface HallState {
 export interface HeldPage {
   readonly scene: ShownScene;
   readonly page: number;
+}
+
+/** The clock of a session. It runs only when the organizer started it; exactly one of `endsAt` and `leftMs` is set. */
+export interface ClockState {
+  readonly session: number;
+  readonly minutes: number;
+  /** When the time is up (ms since 1970), or null while it is paused. */
+  readonly endsAt: number | null;
+  /** Milliseconds left while it is paused, else null. */
+  readonly leftMs: number | null;
+  /** Minutes more for single tables. */
+  readonly extra: readonly { readonly table: number; readonly minutes: number }[];
 }
 
 /** Points given or taken by the organizer, in game points; one withdrawn stays readable and counts nothing. */
@@ -294,6 +316,7 @@ export interface Tournament {
   readonly lastNumber: number;
   readonly sessions: readonly SessionState[];
   readonly hall: HallState;
+  readonly clock: ClockState | null;
   readonly wishes: DrawWishes;
   readonly options: EveningOptions;
   /** In the order they were made, withdrawn ones included. */

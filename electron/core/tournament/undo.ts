@@ -28,6 +28,10 @@ export function footprintOf(event: TournamentEvent): Footprint {
     case 'hallSceneSet':
     case 'hallLineSet':
     case 'hallPageSet':
+    case 'clockStarted':
+    case 'clockPaused':
+    case 'clockResumed':
+    case 'extraTimeSet':
     case 'hallFreezeSet':
       return { writes: ['hall'], reads: [], undoable: false };
     case 'settingsChanged':

@@ -3,6 +3,7 @@ import type { HallView } from '../../../electron/contract/views.ts';
 import { hallFonts, type Measure, measureIn } from './measure.ts';
 import { type PageState, Stage } from './Stage.ts';
 import { Announcement } from './scenes/Announcement.tsx';
+import { Clock } from './scenes/Clock.tsx';
 import { Idle } from './scenes/Idle.tsx';
 import { SeatingByName } from './scenes/SeatingByName.tsx';
 import { SeatingByTable } from './scenes/SeatingByTable.tsx';
@@ -97,6 +98,8 @@ function Scene({ view, box, measure, clock, held, onPage }: SceneProps) {
         return <SeatingByTable view={view} scene={scene} />;
       case 'standings':
         return <Standings view={view} standings={scene.standings} />;
+      case 'clock':
+        return <Clock view={view} scene={scene} />;
       case 'announcement':
         return <Announcement view={view} text={scene.text} />;
       case 'idle':

@@ -10,6 +10,7 @@ import type { PageState } from '../../hall/Stage.ts';
 import { type Action, useActions } from '../actions.tsx';
 import { useNotices } from '../Notices.tsx';
 import { useTournament } from '../TournamentContext.tsx';
+import { HallClock } from './HallClock.tsx';
 import { HallPreview } from './HallPreview.tsx';
 import './HallRail.css';
 import { blackOrBack, RAIL_SCENES, turned } from './scenes.ts';
@@ -159,6 +160,7 @@ export function HallRail() {
             </button>
           ))}
         </fieldset>
+        <HallClock />
         <HallLine line={view.hall.line} />
       </div>
     </aside>

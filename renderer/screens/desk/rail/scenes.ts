@@ -9,6 +9,7 @@ export const RAIL_SCENES = [
   'seatingByTable',
   'standings',
   'call',
+  'clock',
   'announcement',
 ] as const satisfies readonly HallSceneName[];
 
