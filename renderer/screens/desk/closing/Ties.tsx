@@ -24,7 +24,7 @@ export function Ties() {
 
 function Tie({ tie, ties }: { readonly tie: TiesView['ties'][number]; readonly ties: TiesView }) {
   const { t, language } = useTexts();
-  const { id } = useTournament();
+  const { id, view } = useTournament();
   const { report } = useNotices();
   const { execute, busy } = useSending(id, ties.seq);
   const [order, setOrder] = useState(tie.people);
@@ -62,6 +62,13 @@ function Tie({ tie, ties }: { readonly tie: TiesView['ties'][number]; readonly t
             ? t('desk.ties.byHand')
             : t('desk.ties.open')}
       </p>
+      {tie.settled !== null && !view.closed && (
+        <span>
+          <Button size="small" busy={busy} onPress={() => void settle(ties.seed)}>
+            {t('desk.ties.again')}
+          </Button>
+        </span>
+      )}
       {tie.settled === null && (
         <div className="draw-tie-buttons">
           <Button size="small" busy={busy} onPress={() => void settle(ties.seed)}>

@@ -16,6 +16,7 @@ import { ByHand, useByHand } from './ByHand.tsx';
 import './CorrectGame.css';
 import { isEntry } from './draft.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { type CorrectedSeats, Later } from './Later.tsx';
 import { Moves } from './Moves.tsx';
 import { TypedGame } from './NewGame.tsx';
 import { ScorePanel } from './ScorePanel.tsx';
@@ -36,6 +37,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
   const { execute, busy, refused, clear } = useSending(id, view.seq);
   const [reason, setReason] = useState('');
   const [voiding, setVoiding] = useState(false);
+  const [later, setLater] = useState<CorrectedSeats>('keep');
   const initial = isEntry(game.entry) ? game.entry : EMPTY;
   const typing = useEntry({
     place: { tournament: id, session, table, game: number },
@@ -88,7 +90,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
       if (blocked) announce(blocked, 'assertive');
       return;
     }
-    const at = { session, table, game: number, reason };
+    const at = { session, table, game: number, reason, seats: later };
     const executed = await execute(
       voiding
         ? { type: 'voidGame', ...at }
@@ -175,6 +177,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
         <div className="correct-right">
           {!voiding && !hand.open && <ScorePanel preview={preview} seats={seats} />}
           {moves && !moves.refused && <Moves view={moves} seats={view.seats} />}
+          {moves && !moves.refused && <Later view={moves} seats={later} onSeats={setLater} />}
         </div>
       </div>
       <Foot

@@ -15,6 +15,7 @@ import { Screen } from '../frame/Screen.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { useDraft } from '../useDraft.ts';
+import { type CorrectedSeats, Later } from './Later.tsx';
 import { Moves } from './Moves.tsx';
 import { PointsFields } from './PointsFields.tsx';
 import { checkPoints, emptyPoints, isTypedPoints, numbersOf, type TypedPoints, typePoints } from './pointsForm.ts';
@@ -43,6 +44,7 @@ function Totals({ view }: { readonly view: TableView }) {
   const [typed, setTyped, clearTyped] = useDraft<TypedPoints>(`totals.${id}.${session}.${table}`, initial, isTypedPoints);
   const [reason, setReason] = useState('');
   const [ticks, setTicks] = useState<readonly boolean[]>(() => before?.compulsory ?? seats.map(() => false));
+  const [later, setLater] = useState<CorrectedSeats>('keep');
   const check = checkPoints(typed, zeroSum);
   const numbers = numbersOf(typed);
   const points = check.complete ? numbers.map(Number) : null;
@@ -51,7 +53,7 @@ function Totals({ view }: { readonly view: TableView }) {
   const save = async (): Promise<void> => {
     if (busy || !points) return;
     const place = { session, table, points, ...(view.compulsory === 'counts' ? { compulsory: ticks } : {}) };
-    const executed = await execute(before ? { type: 'correctTotals', ...place, reason } : { type: 'recordTotals', ...place });
+    const executed = await execute(before ? { type: 'correctTotals', ...place, reason, seats: later } : { type: 'recordTotals', ...place });
     if (!executed.ok) {
       announce(refusal(executed.error), 'assertive');
       return;
@@ -158,6 +160,7 @@ function Totals({ view }: { readonly view: TableView }) {
             </Card>
           )}
           {before && moves && <Moves view={moves} seats={seats} />}
+          {before && moves && <Later view={moves} seats={later} onSeats={setLater} />}
           {!before && <p className="muted small">{t('desk.totals.about')}</p>}
         </div>
       </div>

@@ -29,6 +29,9 @@ export function Side({ entrants, onOpen }: { readonly entrants: EntrantsView | u
           </p>
         </Card>
       )}
+      {view.freePlaces !== null && (
+        <p className={view.freePlaces === 0 ? 'warn small' : 'soft small'}>{t('desk.registration.free', { count: view.freePlaces })}</p>
+      )}
       {missing.length > 0 && (
         <Card title={t('desk.registration.missingList')}>
           <ul className="side-list">

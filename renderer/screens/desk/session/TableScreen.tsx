@@ -22,6 +22,7 @@ import { PrintCards } from '../PrintCards.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { CloseTableDialog } from './CloseTableDialog.tsx';
+import { SeatsDialog } from './SeatsDialog.tsx';
 import { TableMarks } from './TableMarks.tsx';
 import './TableScreen.css';
 
@@ -40,6 +41,7 @@ function TableList({ view }: { readonly view: TableView }) {
   const { report } = useNotices();
   const { execute } = useSending(id, view.seq);
   const [closing, setClosing] = useState(false);
+  const [swapping, setSwapping] = useState(false);
   const { session, table, planned, next, closed, sessionClosed, totals, games } = view;
   const counting = games.filter((game) => game.voided === null).length;
   const missing = view.missing;
@@ -54,6 +56,7 @@ function TableList({ view }: { readonly view: TableView }) {
   const canClose = !closed && !sessionClosed;
   useActions([
     { id: 'overview', label: t('desk.entry.toOverview'), group: 'go', shortcut: 'escape', perform: leave },
+    { id: 'swap', label: t('desk.seats.short'), group: 'table', perform: () => setSwapping(true) },
     ...(canClose
       ? [{ id: 'close', label: t('desk.closeTable', { table }), group: 'table' as const, shortcut: 'alt+c', perform: () => void close() }]
       : []),
@@ -103,6 +106,7 @@ function TableList({ view }: { readonly view: TableView }) {
           )}
           {closed && !sessionClosed && <Button onPress={() => void reopen()}>{t('desk.reopenTable', { table })}</Button>}
           <Approve view={view} />
+          <Button onPress={() => setSwapping(true)}>{t('desk.seats.short')}</Button>
           <PrintCards session={session} table={table} />
           <Button kind="quiet" shortcut="escape" onPress={leave}>
             {t('desk.entry.toOverview')}
@@ -110,7 +114,7 @@ function TableList({ view }: { readonly view: TableView }) {
         </>
       }
     >
-      {games.length === 0 && !totals && next && <FirstDealer view={view} />}
+      {!totals && next && <NextDealer view={view} game={next.game} dealer={next.dealer} />}
       {totals ? <TotalsList view={view} /> : <div className="card card-list">{<GameList view={view} detail />}</div>}
       <TableMarks marks={view.marks} />
       {next && <Approved view={view} game={next.game} />}
@@ -132,27 +136,36 @@ function TableList({ view }: { readonly view: TableView }) {
       ) : (
         <NextFoot />
       )}
+      {swapping && <SeatsDialog view={view} onClose={() => setSwapping(false)} />}
       {closing && <CloseTableDialog view={view} missing={missing} onClose={() => setClosing(false)} />}
     </Screen>
   );
 }
 
-/** Who deals first, as long as nothing was played. */
-function FirstDealer({ view }: { readonly view: TableView }) {
+interface NextDealerProps {
+  readonly view: TableView;
+  readonly game: number;
+  readonly dealer: number;
+}
+
+/** Who deals the next game: the first dealer before anything was played, later where the order had gone wrong. */
+function NextDealer({ view, game, dealer }: NextDealerProps) {
   const { t } = useTexts();
   const { id } = useTournament();
   const { report } = useNotices();
   const { execute } = useSending(id, view.seq);
+  const { session, table } = view;
   const set = async (seat: number): Promise<void> => {
-    report(await execute({ type: 'setFirstDealer', session: view.session, table: view.table, seat }));
+    report(await execute(game === 1 ? { type: 'setFirstDealer', session, table, seat } : { type: 'setNextDealer', session, table, seat }));
   };
+  const label = game === 1 ? t('desk.table.firstDealer') : t('desk.table.nextDealer', { game });
   return (
     <section className="card card-pad first-dealer">
-      <h2>{t('desk.table.firstDealer')}</h2>
+      <h2>{label}</h2>
       <Segments
-        label={t('desk.table.firstDealer')}
-        value={view.firstDealer}
-        segments={view.seats.map((seat, i) => ({ value: i, label: `${i + 1} ${seat.name}` }))}
+        label={label}
+        value={dealer}
+        segments={view.seats.flatMap((seat, i) => (seat.plays ? [{ value: i, label: `${i + 1} ${seat.name}` }] : []))}
         onChange={(seat) => void set(seat)}
       />
     </section>
