@@ -21,11 +21,17 @@ describe('The waiting list', () => {
   test('takes who comes when the evening is full, in the order in which they came', async () => {
     const desk = await evening(it.service, 8);
     await desk.send({ type: 'setOptions', options: { capacity: 9, doubleEntry: false } });
-    for (const person of people(9, 11)) await desk.send({ type: 'register', person, presence: 'present', paid: false });
+    for (const [person, number] of [
+      ['p9', 9],
+      ['p10', 50],
+      ['p11', 20],
+    ] as const)
+      await desk.send({ type: 'register', person, presence: 'present', paid: false, number });
     expect((await desk.ask('entrants')).entrants.slice(8).map((e) => [e.person, e.presence, e.waitingPlace])).toEqual([
       ['p9', 'present', null],
-      ['p10', 'waiting', 1],
+      // by start number in the list; p10 was there first
       ['p11', 'waiting', 2],
+      ['p10', 'waiting', 1],
     ]);
     expect(await desk.ask('tournament')).toMatchObject({ freePlaces: 0, counts: { present: 9, waiting: 2 } });
     expect(await desk.send({ type: 'setPresence', person: 'p10', presence: 'present' })).toBe('tournamentFull');
@@ -160,6 +166,20 @@ describe('Somebody who is not there when the tables are called', () => {
     expect(JSON.stringify(scene)).not.toContain('Vorname6');
   });
 
+  test('leaves the first deal with the person who has it, or with the next one', async () => {
+    const desk = await evening(it.service, 5);
+    await seat(desk, 1, people(1, 5));
+    await desk.send({ type: 'setFirstDealer', ...at, seat: 2 });
+    await desk.send({ type: 'leave', person: 'p1', why: 'noShow' });
+    const dealer = async () => {
+      const { seats, firstDealer } = await desk.ask('table', at);
+      return seats[firstDealer]?.person;
+    };
+    expect(await dealer()).toBe('p3');
+    await desk.send({ type: 'leave', person: 'p3', why: 'noShow' });
+    expect(await dealer()).toBe('p4');
+  });
+
   test('cannot be one when he has played', async () => {
     const desk = await evening(it.service, 5);
     await seat(desk, 1, people(1, 5));
@@ -244,6 +264,27 @@ describe('A substitute', () => {
     expect(await desk.send({ type: 'sitDown', person: 'p4', ...at })).toBe('ok');
     expect((await desk.ask('table', at)).seats[3]).toMatchObject({ person: 'p4', standIn: null, plays: true });
     expect(await desk.send({ type: 'leave', person: 'p5', why: 'good' })).toBe('ok');
+  });
+
+  test('is gone with the person he played for, and does not come back with him', async () => {
+    const desk = await oneTable();
+    await desk.send({ ...steps, points: 'absent' });
+    await byHand(desk, 3, [1, 1, -1, -1]);
+    expect(await desk.send({ type: 'leave', person: 'p4', why: 'good' })).toBe('ok');
+    expect((await entrant(desk, 'p5'))?.seat).toBeNull();
+    expect(await byHand(desk, 4, [1, 1, -1, -1])).toBe('tableTooFew');
+    expect(await desk.send({ type: 'sitDown', person: 'p4', ...at })).toBe('ok');
+    expect((await desk.ask('table', at)).seats[3]).toMatchObject({ person: 'p4', plays: true, standIn: null });
+  });
+
+  test('may be followed by another one who gets the points himself', async () => {
+    const desk = await evening(it.service, 4);
+    for (const person of ['p5', 'p6']) await desk.send({ type: 'register', person, presence: 'standby', paid: true });
+    await seat(desk, 1, people(1, 4));
+    await desk.send({ ...steps, points: 'absent' });
+    expect(await desk.send({ ...steps, by: 'p6', points: 'substitute' })).toBe('ok');
+    expect((await desk.ask('table', at)).seats[3]).toMatchObject({ person: 'p6', standIn: null });
+    expect((await entrant(desk, 'p5'))?.seat).toBeNull();
   });
 
   test('finds no column of his own where five have played, and can still play for the other', async () => {

@@ -69,6 +69,23 @@ test('without the paper the organizer closes with a reason', async () => {
   expect(await card(desk)).toMatchObject({ closed: true, closedReason: 'Zettel verloren', missing: 0 });
 });
 
+test('a table opened again is to be confirmed anew', async () => {
+  const desk = await table();
+  await desk.send({ type: 'recordTotals', ...at, points: [12, 4, -6, -10] });
+  await desk.send({ type: 'confirmTotals', ...at, points: [12, 4, -6, -10] });
+  await desk.send({ type: 'reopenTable', ...at });
+  expect(await desk.send({ type: 'closeTable', ...at })).toBe('tableNotConfirmed');
+});
+
+test('totals typed anew are to be confirmed anew', async () => {
+  const desk = await table();
+  await desk.send({ type: 'recordTotals', ...at, points: [12, 4, -6, -10] });
+  await desk.send({ type: 'confirmTotals', ...at, points: [12, 4, -6, -10] });
+  await desk.send({ type: 'reopenTable', ...at });
+  await desk.send({ type: 'recordTotals', ...at, points: [10, 4, -6, -8] });
+  expect(await card(desk)).toMatchObject({ closed: false, second: 'ready' });
+});
+
 test('it is an option: without it totals and the last game finish the table at once', async () => {
   const desk = await table(false);
   await desk.send({ type: 'recordTotals', ...at, points: [12, 4, -6, -10] });

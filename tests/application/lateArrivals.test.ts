@@ -122,7 +122,12 @@ describe('Somebody who comes late', () => {
     await late(desk);
     expect(await desk.send({ type: 'sitDown', person: 'p9', ...at, from: 5 })).toBe('ok');
     expect((await desk.ask('table', at)).next).toEqual({ game: 1, dealer: 0, sitsOut: null, players: 4 });
-    for (let game = 1; game <= 4; game++) await play(desk, game);
+    // the fifth number of the list may be typed along as 0
+    expect(await desk.send({ type: 'recordGameByHand', ...at, game: 1, points: [1, 1, -1, -1, 0], reason: 'Zettel' })).toBe('ok');
+    expect(await desk.send({ type: 'recordGameByHand', ...at, game: 2, points: [1, 1, -1, -2, 1], reason: 'Zettel' })).toBe(
+      'pointsCountWrong',
+    );
+    for (let game = 2; game <= 4; game++) await play(desk, game);
     expect((await desk.ask('table', at)).next).toEqual({ game: 5, dealer: 0, sitsOut: 0, players: 5 });
     const wrong = { type: 'recordGameByHand', ...at, game: 5, reason: 'Zettel' } as const;
     expect(await desk.send({ ...wrong, points: [1, 1, 1, -2, -1] })).toBe('pointsSittingSeat');
@@ -168,6 +173,34 @@ describe('Somebody who comes late', () => {
     if (where === 'at a table that has finished') await desk.send({ type: 'recordTotals', session: 1, table: 1, points: [3, 1, -1, -3] });
     const table = where === 'at a table of five' ? 2 : 1;
     expect(await desk.send({ type: 'sitDown', person: 'p10', session: 1, table })).toBe(code);
+  });
+
+  test('has not played when the table ends before his first game', async () => {
+    const desk = await twoTables();
+    await late(desk);
+    await desk.send({ type: 'sitDown', person: 'p9', ...at, from: 5 });
+    for (let game = 1; game <= 3; game++) await play(desk, game);
+    await desk.send({ type: 'closeTable', ...at, reason: 'Zeit um' });
+    const rows = (await desk.ask('standings')).rows;
+    expect(rows.find((row) => row.person === 'p9')).toMatchObject({ group: 'notPlayed', sessions: [null, null, null, null, null] });
+    // the four are ranked among themselves: two with 3 points, two with -3, of 4, 4, 2 and 2 place points
+    expect(rows.filter((row) => row.group === 'all').map((row) => row.total)).toEqual([43, 43, 17, 17]);
+  });
+
+  test('sat down: his registration cannot be taken back under him, nor his seat under a game', async () => {
+    const desk = await twoTables();
+    await late(desk);
+    const registered = desk.lastId();
+    await desk.send({ type: 'sitDown', person: 'p9', ...at });
+    const sat = desk.lastId();
+    expect(await desk.refusal({ type: 'undo', commandId: registered })).toMatchObject({
+      code: 'undoDepends',
+      facts: { label: 'seatTaken' },
+    });
+    await play(desk, 1, 1, 2);
+    expect(await desk.refusal({ type: 'undo', commandId: sat })).toMatchObject({ code: 'undoDepends', facts: { label: 'gameRecorded' } });
+    expect(await desk.send({ type: 'undo', commandId: desk.lastId() })).toBe('ok');
+    expect(await desk.send({ type: 'undo', commandId: sat })).toBe('ok');
   });
 
   test('is seen by the hall, and taking it back leaves the table as it was', async () => {

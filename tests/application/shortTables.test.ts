@@ -66,6 +66,13 @@ test('what it counts can be decided later too, and what that moves is shown befo
   expect(await total(desk, 'p1')).toMatchObject({ total: 49 });
 });
 
+test('a table that is opened again counts what it plays', async () => {
+  const desk = await shortEvening();
+  await desk.send({ type: 'closeTable', ...first, reason: 'Streit', counts: 'nothing' });
+  expect(await desk.send({ type: 'reopenTable', ...first })).toBe('ok');
+  expect((await desk.ask('tables')).tables[0]).toMatchObject({ closed: false, counts: 'played', closedReason: null, nextGame: 4 });
+});
+
 test('the next draw is refused with the list of open tables', async () => {
   const desk = await evening(it.service, 12);
   await seat(desk, 1, people(1, 4), people(5, 8), people(9, 12));

@@ -84,6 +84,14 @@ test('between two tables the games belong to who really sat there, dealing inclu
   expect(await points(desk, 2)).toEqual({ p5: 9, p6: -9, p7: 4, p8: -4 });
 });
 
+test('a swap cannot be taken back under a later game of one of its tables', async () => {
+  const desk = await playing();
+  await desk.send({ type: 'swapSeats', session: 1, a: place(1, 1), b: place(2, 2) });
+  const swapped = desk.lastId();
+  await byHand(desk, 2, 2, [1, -1, 1, -1]);
+  expect(await desk.refusal({ type: 'undo', commandId: swapped })).toMatchObject({ code: 'undoDepends', facts: { table: 2, game: 2 } });
+});
+
 test('before the first game the two simply change columns, also between a four and a five', async () => {
   const desk = await evening(it.service, 9);
   await seat(desk, 1, people(1, 4), people(5, 9));
