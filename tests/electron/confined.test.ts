@@ -124,8 +124,13 @@ test('a window that we did not open is refused, even with our page and our prelo
     });
     await stranger.loadURL('app://turnierabend/desk.html?stranger');
   }, preload);
-  const pages = app.desk.context().pages();
-  const stranger = pages.find((page) => page.url().endsWith('?stranger'));
+  const find = () =>
+    app.desk
+      .context()
+      .pages()
+      .find((page) => page.url().endsWith('?stranger'));
+  await expect.poll(find).toBeDefined();
+  const stranger = find();
   if (!stranger) throw new Error('the stranger has no page');
   expect(await ask(stranger, 'tournaments')).toEqual({ ok: false, error: { code: 'forbidden' } });
   expect(await send(stranger, { type: 'openHall' })).toEqual({ ok: false, error: { code: 'forbidden' } });

@@ -59,7 +59,7 @@ describe.skipIf(ONLY_STANDIN)('moved by the organizer', () => {
   afterAll(() => app.close());
 
   test('it opens where the organizer had put it, also after a restart', async () => {
-    await app.hall();
+    const first = await app.hall();
     const place = { x: 200, y: 150, width: 900, height: 500 };
     await app.electron().evaluate(({ BrowserWindow }, box) => {
       const hall = BrowserWindow.getAllWindows().find((window) => window.webContents.getURL().includes('hall.html'));
@@ -68,6 +68,7 @@ describe.skipIf(ONLY_STANDIN)('moved by the organizer', () => {
     }, place);
     await send(app.desk, { type: 'closeHall' });
     await expect.poll(() => hallWindow(app)).toBeUndefined();
+    await expect.poll(() => first.isClosed()).toBe(true);
     await app.hall();
     await expect.poll(() => hallWindow(app)).toMatchObject({ ...place, full: false });
     await app.restart();

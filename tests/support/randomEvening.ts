@@ -294,7 +294,8 @@ const MAKE: { readonly [type in CommandType]: Maker } = {
   showInHall: (_, pick) => ({ type: 'showInHall', scene: one(HALL_SCENES, pick) ?? 'auto' }),
   setHallLine: (_, pick) => ({ type: 'setHallLine', line: pick(2) === 0 ? '' : 'Suppe ist fertig' }),
   startClock: (t, pick) => (t.sessions.length > 0 ? { type: 'startClock', session: t.sessions.length, minutes: 1 + pick(90) } : null),
-  pauseClock: () => ({ type: 'pauseClock' }),
+  // a clock that stands is set going again, which chance alone would seldom do
+  pauseClock: (t) => (t.clock?.leftMs != null ? { type: 'resumeClock' } : { type: 'pauseClock' }),
   resumeClock: () => ({ type: 'resumeClock' }),
   setExtraTime: (_, pick) => ({ type: 'setExtraTime', table: 1 + pick(3), minutes: 5 * pick(3) }),
   turnHallPage: (_, pick) => ({

@@ -15,6 +15,8 @@ interface Sheet {
   readonly session: number;
   readonly table: number;
   readonly seats: readonly string[];
+  /** Seat that deals the first game. */
+  firstDealer: number;
   readonly games: Map<
     number,
     { points: readonly number[]; soloist: number | null; compulsory: boolean; sitsOut: number | null; counts: boolean }
@@ -55,8 +57,11 @@ export function ledgerOf(entries: readonly JournalEntry<TournamentEvent>[]): Led
         sheets = sheets.filter(({ session }) => session < event.session);
         for (const session of released) if (session >= event.session) released.delete(session);
         if (event.type === 'drawDiscarded') break;
-        for (const { number, seats } of event.draw.tables)
-          sheets.push({ session: event.session, table: number, seats, games: new Map(), totals: null, finished: false });
+        for (const { number, seats, firstDealer } of event.draw.tables)
+          sheets.push({ session: event.session, table: number, seats, firstDealer, games: new Map(), totals: null, finished: false });
+        break;
+      case 'firstDealerSet':
+        sheetOf(event).firstDealer = event.seat;
         break;
       case 'drawReleased':
         released.add(event.session);
@@ -121,12 +126,14 @@ function lastWords(entries: readonly JournalEntry<TournamentEvent>[]): Tournamen
 }
 
 function outcomeOf(settings: FormatSettings, sheet: Sheet): TableOutcome {
-  const { session, table, seats, totals, finished } = sheet;
+  const { session, table, seats, firstDealer, totals, finished } = sheet;
   const counting = [...sheet.games.values()].filter(({ counts }) => counts);
   const final = settings.final !== null && session === settings.sessions;
   const four = (final ? settings.final?.games.four : null) ?? settings.games.four;
   const five = (final ? settings.final?.games.five : null) ?? settings.games.five;
-  const each = seats.length === 4 ? four : Math.floor((five * 4) / 5);
+  // at a table of five the dealer sits out, and the deal goes round
+  const deals = Array.from({ length: five }, (_, game) => (firstDealer + game) % 5);
+  const full = (seat: number) => (seats.length === 4 ? four : five - deals.filter((dealer) => dealer === seat).length);
   const perSeat = (figure: (seat: number) => number) => seats.map((_, seat) => figure(seat));
   return {
     session,
@@ -134,7 +141,7 @@ function outcomeOf(settings: FormatSettings, sheet: Sheet): TableOutcome {
     seats,
     finished,
     points: perSeat((seat) => (totals ? (totals.points[seat] ?? 0) : counting.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0))),
-    games: perSeat((seat) => (totals ? each : counting.filter(({ sitsOut }) => sitsOut !== seat).length)),
+    games: perSeat((seat) => (totals ? full(seat) : counting.filter(({ sitsOut }) => sitsOut !== seat).length)),
     solos: perSeat((seat) => (totals ? Number(totals.ticks[seat]) : counting.filter(({ soloist }) => soloist === seat).length)),
     compulsorySolos: perSeat((seat) =>
       totals ? Number(totals.ticks[seat]) : counting.filter(({ soloist, compulsory }) => compulsory && soloist === seat).length,
