@@ -41,7 +41,8 @@ export async function startChrome(userData: string, language: string, screens: r
       spare = undefined;
       return page;
     }
-    const next = context.waitForEvent('page');
+    // not a window that a page tries to open by itself at the same moment
+    const next = context.waitForEvent('page', async (page) => (await page.opener()) === null);
     // A tab in the same window would be hidden behind the first; a second Electron window is not.
     await session.send('Target.createTarget', { url: 'about:blank', newWindow: true });
     const page = await next;
