@@ -190,6 +190,7 @@ function amend(
   command: Extract<GameCommand, { type: 'correctGame' | 'correctGameByHand' | 'voidGame' }>,
 ): Decision {
   const { session, table: number, game } = command;
+  if (table.totals) return no('tableHasTotals', 'table', { session, table: number });
   const old = table.games.find((g) => g.number === game);
   if (!old) return no('gameUnknown', 'game', { session, table: number, game });
   if (old.voided !== null && command.type === 'voidGame') return no('gameIsVoided', 'game', { game });

@@ -40,13 +40,14 @@ export function missingGames(t: Tournament, session: number, table: TableState):
   return Math.max(0, plannedAt(t.settings, session, table) - counting);
 }
 
-/** Of a full list, the games each seat is at the table for without sitting out. */
+/** Of a full list, the games each seat is at the table for without sitting out; what was struck before is no part of it. */
 export function gamesOfFullList(settings: Pick<TournamentSettings, 'formatSettings'>, session: number, table: TableState): number[] {
+  const list: TableState = { ...table, games: [] };
   const games = table.seats.map(() => 0);
-  const planned = plannedAt(settings, session, table);
+  const planned = plannedAt(settings, session, list);
   for (let game = 1; game <= planned; game++) {
-    const { sitsOut } = dealingOf(settings, table, game);
-    for (const seat of playingSeats(table, game)) if (seat !== sitsOut) games[seat] = (games[seat] ?? 0) + 1;
+    const { sitsOut } = dealingOf(settings, list, game);
+    for (const seat of playingSeats(list, game)) if (seat !== sitsOut) games[seat] = (games[seat] ?? 0) + 1;
   }
   return games;
 }

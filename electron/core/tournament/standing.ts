@@ -25,7 +25,7 @@ export function outcomeOf(settings: FormatSettings, session: number, table: Tabl
     add(solos, seat);
     add(compulsorySolos, seat);
   }
-  for (const game of table.games) {
+  for (const game of table.totals ? [] : table.games) {
     if (game.voided !== null) continue;
     for (const seat of game.result.points.keys()) if (seat !== game.sitsOut) add(games, seat);
     add(solos, game.facts.soloist);
