@@ -24,7 +24,7 @@ export function lotsFor(settings: FormatSettings, input: StandingsInput, settled
 
 /** The same people, whatever the order. */
 export const sameTie = (a: readonly PersonId[], b: readonly PersonId[]): boolean =>
-  a.length === b.length && new Set(a).size === a.length && new Set([...a, ...b]).size === a.length;
+  a.length === b.length && new Set(a).size === a.length && new Set(b).size === b.length && b.every((person) => a.includes(person));
 
 /**
  * People with equal totals, best first; nobody is tied who has not played. A settlement holds while exactly its people are tied: who
