@@ -133,6 +133,14 @@ test('of a full list everybody at a table of five is there for 8 of 10 games, a 
   expect(gamesOfFullList(it.settings(), 1, it.now())).toEqual([8, 8, 8, 8, 4]);
 });
 
+test('struck games before the totals are none of a full list', () => {
+  const it = table(5, { four: 2, five: 2 });
+  it.play(1);
+  it.evening.run({ type: 'voidGame', session: 1, table: 1, game: 1, reason: 'falsch gegeben' });
+  // two games, dealt by the first and by the second, who sit out one each
+  expect(gamesOfFullList(it.settings(), 1, it.now())).toEqual([1, 1, 2, 2, 2]);
+});
+
 test('every number of people but 1, 2 and 3 can be divided somehow', () => {
   for (let people = 0; people <= 60; people++) {
     const splits = splitsOf(people, 0);

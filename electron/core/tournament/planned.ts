@@ -40,14 +40,14 @@ export function missingGames(t: Tournament, session: number, table: TableState):
   return Math.max(0, plannedAt(t.settings, session, table) - counting);
 }
 
-/** Of a full list, the games each seat is at the table for without sitting out; what was struck before is no part of it. */
-export function gamesOfFullList(settings: Pick<TournamentSettings, 'formatSettings'>, session: number, table: TableState): number[] {
-  const list: TableState = { ...table, games: [] };
+/** Of a full list, the games each seat is at the table for without sitting out; games that were struck before it are none of it. */
+export function gamesOfFullList(settings: Pick<TournamentSettings, 'formatSettings'>, session: number, given: TableState): number[] {
+  const table = { ...given, games: [] };
   const games = table.seats.map(() => 0);
-  const planned = plannedAt(settings, session, list);
+  const planned = plannedAt(settings, session, table);
   for (let game = 1; game <= planned; game++) {
-    const { sitsOut } = dealingOf(settings, list, game);
-    for (const seat of playingSeats(list, game)) if (seat !== sitsOut) games[seat] = (games[seat] ?? 0) + 1;
+    const { sitsOut } = dealingOf(settings, table, game);
+    for (const seat of playingSeats(table, game)) if (seat !== sitsOut) games[seat] = (games[seat] ?? 0) + 1;
   }
   return games;
 }
