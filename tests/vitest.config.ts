@@ -8,8 +8,6 @@ export default defineConfig({
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     reporters: ['default', closingLine()],
     testTimeout: 60_000,
-    // On the build machine a window that was slow once gets a second chance; on a desk it is told at once.
-    retry: process.env.CI ? 2 : 0,
     // A machine that does other things as well may be slow; what is waited for comes.
     expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,

@@ -113,6 +113,14 @@ export async function playGenerated(
     return { session, table, seats, points, games: seats.map(() => 0), solos, compulsorySolos: [...solos], finished: true };
   }
 
+  /** A Valat that the entry calls approved was approved by the director beforehand (TC SOLO 2.10); for the rest nobody asked. */
+  async function askDirector(entry: object, session: number, table: number, seats: readonly string[], sitsOut: number | null) {
+    const { valat, declarers } = entry as { valat?: { by: string; approved?: boolean }; declarers?: readonly number[] };
+    if (!valat?.approved || !declarers) return;
+    const seat = seats.findIndex((_, at) => at !== sitsOut && declarers.includes(at) === (valat.by === 'declarers'));
+    await client.run({ type: 'approve', session, table, seat, against: false });
+  }
+
   /** A full list of random games; whoever sits out, deals or plays alone follows from the program's own word and the rules. */
   async function playGames(session: number, table: number, seats: readonly string[]): Promise<Outcome> {
     const points = seats.map(() => 0);
@@ -127,6 +135,7 @@ export async function playGenerated(
       if (entry === undefined) throw new Error('no entry');
       if (compulsorySolo.per !== 'none' && session === sessions && final !== null) delete (entry as { compulsory?: unknown }).compulsory;
       if (entry.solo === 'still' && !compulsorySolo.silentSoloCounts) delete (entry as { compulsory?: unknown }).compulsory;
+      await askDirector(entry, session, table, seats, next.sitsOut);
       const scored = rules.score(entry, context, settings.ruleOptions);
       if (!scored.ok) throw new Error(scored.error.code);
       const { soloist, compulsory } = rules.facts(entry, context, settings.ruleOptions);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PreviewView, Refused } from '../../../../electron/contract/views.ts';
 import { useClient } from '../../../api/ClientContext.tsx';
 import type { Entry, EntryForm, FormField } from '../../../api/types.ts';
@@ -81,17 +82,16 @@ export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }
     }
   }, []);
 
-  const ask = useCallback(
-    async (entry: Entry) => {
-      const mine = ++at.current.asked;
-      at.current.pending = true;
-      setSettled(false);
-      const { view, refused } = await client.ask('preview', { tournament, session, table, game, draft: entry });
-      if (mine !== at.current.asked) return;
+  const answered = useCallback(
+    (view: PreviewView | undefined, refused: Refused | undefined) => {
       at.current.pending = false;
       setSettled(true);
       setFailed(refused ?? null);
-      if (!view) return;
+      if (!view) {
+        // Keys are not kept for a form that may come back another one.
+        queue.current = [];
+        return;
+      }
       at.current.draft = view.form.entry;
       at.current.view = view;
       const { advance, begun } = at.current;
@@ -103,7 +103,20 @@ export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }
       setPreview(view);
       drain(view);
     },
-    [client, tournament, session, table, game, drain, setFocus],
+    [drain, setFocus],
+  );
+
+  const ask = useCallback(
+    async (entry: Entry) => {
+      const mine = ++at.current.asked;
+      at.current.pending = true;
+      setSettled(false);
+      const { view, refused } = await client.ask('preview', { tournament, session, table, game, draft: entry });
+      if (mine !== at.current.asked) return;
+      // At once, not when there is time: a key that came before the answer is painted would find the focus of the question before.
+      flushSync(() => answered(view, refused));
+    },
+    [client, tournament, session, table, game, answered],
   );
 
   const set = useCallback(
