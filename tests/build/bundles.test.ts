@@ -40,5 +40,12 @@ test('the main process does not wait for Electron at its top level, which would 
   expect(read('main', 'main.js')).not.toMatch(/^await /m);
 });
 
+test('a build from within the tests is the one people use, not React for developers', async () => {
+  await buildChanged();
+  const scripts = readdirSync(path.join(DIST, 'renderer', 'assets')).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const name of scripts) expect(read('renderer', 'assets', name)).not.toContain('jsxDEV');
+});
+
 const isBuiltin = (id: string): boolean =>
   ['events', 'http', 'https', 'net', 'tls', 'crypto', 'stream', 'url', 'zlib', 'buffer'].includes(id);

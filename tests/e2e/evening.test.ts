@@ -162,7 +162,7 @@ test('a correction is recorded, undone and redone, and desk and hall follow', as
   await correctEyes(1, 1, 1, 100, 'Augen vertauscht');
   count(seats, tableOne(GAMES), -1);
   count(seats, tableOne(corrected));
-  expect(await shown()).toEqual(expected());
+  await expect.poll(shown).toEqual(expected());
   await desk.undo();
   count(seats, tableOne(corrected), -1);
   count(seats, tableOne(GAMES));

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameView, TableView } from '../../../../electron/contract/views.ts';
+import type { GameView, PreviewView, TableView } from '../../../../electron/contract/views.ts';
 import { useQuery, useSending } from '../../../api/ClientContext.tsx';
 import { useAnnounce } from '../../../components/Announcer.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -43,7 +43,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
     place: { tournament: id, session, table, game: number },
     initial,
     seats: columns.length,
-    onSave: () => void save(),
+    onSave: (settled) => void save(settled),
     onBlocked: (why) => announce(say(why), 'assertive'),
   });
   const hand = useByHand(
@@ -53,10 +53,11 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
     game.byHand ? game.result.points : undefined,
   );
   const preview = typing.preview;
-  const unchanged =
+  const isUnchanged = (typed: PreviewView | undefined): boolean =>
     !voiding &&
-    (hand.open ? samePoints(hand.points, game.result.points) && game.byHand : sameEntry(preview?.form.entry, game.entry)) &&
+    (hand.open ? samePoints(hand.points, game.result.points) && game.byHand : sameEntry(typed?.form.entry, game.entry)) &&
     game.voided === null;
+  const unchanged = isUnchanged(preview);
   const place = { tournament: id, session, table, game: number };
   const asked = unchanged
     ? null
@@ -74,20 +75,19 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
     go({ at: 'table', tournament: id, session, table });
   };
 
-  const blocked = unchanged
-    ? t('desk.correct.unchanged')
-    : !voiding && !hand.open && preview?.refused
-      ? refusal(preview.refused)
-      : !voiding && hand.open && !hand.points
-        ? t('desk.byHand.incomplete')
-        : moves?.refused
-          ? refusal(moves.refused)
-          : reason.trim() === ''
-            ? t('refusal.reasonMissing')
-            : null;
-  async function save(): Promise<void> {
-    if (busy || blocked) {
-      if (blocked) announce(blocked, 'assertive');
+  const whyNot = (typed: PreviewView | undefined): string | null => {
+    if (isUnchanged(typed)) return t('desk.correct.unchanged');
+    if (!voiding && !hand.open && typed?.refused) return refusal(typed.refused);
+    if (!voiding && hand.open && !hand.points) return t('desk.byHand.incomplete');
+    // What moves was asked for the values the page shows; later ones are judged when they are sent.
+    if (typed === preview && moves?.refused) return refusal(moves.refused);
+    return reason.trim() === '' ? t('refusal.reasonMissing') : null;
+  };
+  const blocked = whyNot(preview);
+  async function save(typed: PreviewView | undefined): Promise<void> {
+    const why = whyNot(typed);
+    if (busy || why !== null) {
+      if (why !== null) announce(why, 'assertive');
       return;
     }
     const at = { session, table, game: number, reason, seats: later };
@@ -96,13 +96,18 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
         ? { type: 'voidGame', ...at }
         : hand.open
           ? { type: 'correctGameByHand', ...at, points: hand.points ?? [] }
-          : { type: 'correctGame', ...at, entry: preview?.form.entry ?? {} },
+          : { type: 'correctGame', ...at, entry: typed?.form.entry ?? {} },
     );
     if (executed.ok) {
       announce(t('desk.correct.saved', { table, game: number }));
       leave();
     } else if (!isOutside(executed.error)) announce(refusal(executed.error), 'assertive');
   }
+  /** What was typed last is in it, also when its reckoning is still on its way. */
+  const perform = (): void => {
+    if (voiding || hand.open) void save(preview);
+    else typing.press('enter');
+  };
   useActions([
     {
       id: 'overview',
@@ -187,7 +192,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
           shortcut: 'enter',
           blocked,
           busy,
-          perform: () => void save(),
+          perform,
         }}
       />
       {outside && (
@@ -197,7 +202,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
           typed={hand.open || voiding ? reason : <TypedGame preview={preview} view={view} />}
           onAgain={() => {
             clear();
-            void save();
+            perform();
           }}
           onBack={clear}
         />
