@@ -12,6 +12,7 @@ import { queryJournal } from './queries/journal.ts';
 import { queryJournalEntry } from './queries/journalEntry.ts';
 import { queryEntrants, queryPeople } from './queries/people.ts';
 import { queryReadOpenings } from './queries/readOpenings.ts';
+import { queryRulePage } from './queries/rulePage.ts';
 import { queryScoreCards } from './queries/scoreCards.ts';
 import { queryRanking, querySeries } from './queries/series.ts';
 import { querySettlement } from './queries/settlement.ts';
@@ -64,6 +65,7 @@ export function queryHandlers(ports: QueryPorts): Handlers {
     series: () => querySeries(ports),
     ranking: (input) => queryRanking(ports, input),
     readOpenings: (input) => queryReadOpenings(ports, input),
+    rulePage: (input) => queryRulePage(ports, input),
     hall: () => queryHall(ports),
   };
 }

@@ -1,7 +1,9 @@
 import type { Result } from '../core/result.ts';
+import type { RuleSetId } from '../core/rules/ruleSet.ts';
 import type { Command } from '../core/tournament/commands.ts';
 import type { SeriesList } from '../core/tournament/series.ts';
 import type { JournalEntryView, PlacesForLateView, SplitsView, WhatIfView } from './nightViews.ts';
+import type { RulePageView } from './paperViews.ts';
 import type { AsLastTimeView, RankingView, ReadOpeningsView, SeriesListView, SettlementView, TiesView } from './rankingViews.ts';
 import type {
   CatalogueView,
@@ -119,6 +121,8 @@ export interface Queries {
   ranking: { input: { readonly series: string; readonly list: SeriesList; readonly until?: number }; view: RankingView };
   /** Reads typed or pasted lines "name; points; evenings; year" for `setOpenings`. */
   readOpenings: { input: { readonly text: string }; view: ReadOpeningsView };
+  /** The rule page of a tournament's house, or of a house under its defaults. */
+  rulePage: { input: { readonly tournament?: string; readonly ruleSet?: RuleSetId }; view: RulePageView };
   /** What the hall shows now; the desk asks it for its preview. */
   hall: { input: Nothing; view: HallView };
 }

@@ -247,6 +247,7 @@ export const querySchemas = {
   series: z.strictObject({}),
   ranking: z.strictObject({ series: id, list: z.enum(SERIES_LISTS), until: z.number().int().min(1900).max(2200).optional() }),
   readOpenings: z.strictObject({ text: z.string().max(500_000) }),
+  rulePage: z.strictObject({ tournament: id.optional(), ruleSet: z.enum(RULE_SET_IDS).optional() }),
   hall: z.strictObject({}),
 } as const satisfies { [N in QueryName]: z.ZodType };
 

@@ -4,10 +4,24 @@ import { deDesk } from './de-desk.ts';
 import { deDraw } from './de-draw.ts';
 import { deFormats } from './de-formats.ts';
 import { deHall } from './de-hall.ts';
+import { deHouseRules } from './de-house-rules.ts';
 import { dePaper } from './de-paper.ts';
 import { deRules } from './de-rules.ts';
 import { deShell } from './de-shell.ts';
+import { deWhatIf } from './de-what-if.ts';
 
 /** German, the source language: its keys are the keys. */
-export const de = { ...deCli, ...deDecisions, ...deDesk, ...deDraw, ...deFormats, ...deHall, ...dePaper, ...deRules, ...deShell } as const;
+export const de = {
+  ...deCli,
+  ...deDecisions,
+  ...deDesk,
+  ...deDraw,
+  ...deFormats,
+  ...deHall,
+  ...deHouseRules,
+  ...deWhatIf,
+  ...dePaper,
+  ...deRules,
+  ...deShell,
+} as const;
 export type MessageKey = keyof typeof de;

@@ -5,9 +5,11 @@ import { enDesk } from './en-desk.ts';
 import { enDraw } from './en-draw.ts';
 import { enFormats } from './en-formats.ts';
 import { enHall } from './en-hall.ts';
+import { enHouseRules } from './en-house-rules.ts';
 import { enPaper } from './en-paper.ts';
 import { enRules } from './en-rules.ts';
 import { enShell } from './en-shell.ts';
+import { enWhatIf } from './en-what-if.ts';
 
 export const en: { readonly [K in MessageKey]: string } = {
   ...enCli,
@@ -16,7 +18,9 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enDraw,
   ...enFormats,
   ...enHall,
+  ...enHouseRules,
   ...enPaper,
+  ...enWhatIf,
   ...enRules,
   ...enShell,
 };

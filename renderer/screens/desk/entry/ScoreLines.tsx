@@ -1,5 +1,6 @@
 import type { ScoreLine } from '../../../api/types.ts';
-import { signed, whole } from '../../../i18n/format.ts';
+import { lineWorth } from '../../../components/lineWorth.ts';
+import { whole } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import './ScoreLines.css';
 import { runningValues } from './score.ts';
@@ -32,19 +33,11 @@ export function ScoreLines({ caption, lines }: Props) {
             <td className="score-paragraph" title={t('desk.entry.paragraph')}>
               {line.paragraph}
             </td>
-            <td className="score-worth">{worth(line)}</td>
+            <td className="score-worth">{lineWorth(line)}</td>
             <td className="score-running">{whole(running[i] ?? 0)}</td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function worth({ points, factor, floor }: ScoreLine): string {
-  const parts = [];
-  if (points !== undefined) parts.push(signed(points));
-  if (factor !== undefined) parts.push(`×\u2009${whole(factor)}`);
-  if (floor !== undefined) parts.push(`≥\u2009${whole(floor)}`);
-  return parts.join(' ');
 }

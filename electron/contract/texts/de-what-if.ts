@@ -1,0 +1,42 @@
+/** What to do when something goes wrong: the page beside the laptop. `whatIf.<case>` is the trouble, `.<n>` the steps. */
+export const deWhatIf = {
+  'whatIf.title': 'Was tun, wenn ...',
+  'whatIf.lead': 'Was einmal eingetragen ist, liegt auf der Platte. Es geht nicht verloren, auch nicht ohne Strom.',
+  'whatIf.projectorMirrored': 'Der Beamer zeigt das Pult statt des Saals',
+  'whatIf.projectorMirrored.1':
+    'Windows: Windows-Taste und P, dann „Erweitern“. Mac: Systemeinstellungen, Displays, Synchronisieren ausschalten.',
+  'whatIf.projectorMirrored.2':
+    'Das Saalfenster auf den Beamer: „Saalfenster“ drücken, im Browser das Fenster hinüberziehen und F11 drücken.',
+  'whatIf.projectorGone': 'Der Beamer ist schwarz oder weg',
+  'whatIf.projectorGone.1': 'Steht am Pult „schwarz“, dann B drücken. Steht dort „angehalten“, dann F.',
+  'whatIf.projectorGone.2': 'Kabel und Eingang am Beamer prüfen, dann am Pult „Saalfenster“ drücken. Das Pult arbeitet derweil weiter.',
+  'whatIf.projectorGone.3': 'Bleibt er weg: Sitzplan und Stand drucken und aushängen.',
+  'whatIf.laptopAsleep': 'Der Laptop ist eingeschlafen',
+  'whatIf.laptopAsleep.1': 'Aufklappen und anmelden. Turnierabend ist noch da, wo es war, und die Uhr zeigt die richtige Zeit.',
+  'whatIf.laptopAsleep.2': 'Netzteil einstecken. In den Energieeinstellungen „Nie“ wählen, auch für den zugeklappten Deckel.',
+  'whatIf.powerCut': 'Der Strom ist weg',
+  'whatIf.powerCut.1': 'Weiterspielen: Die Spiellisten sind auf Papier. Niemand muss warten.',
+  'whatIf.powerCut.2': 'Ist der Strom wieder da, Turnierabend starten und das Turnier öffnen. Jeder gespeicherte Eintrag ist da.',
+  'whatIf.powerCut.3': 'Die letzte Eintragung im Journal (Taste J) mit der Liste vergleichen und von dort weiter eintragen.',
+  'whatIf.printerGone': 'Der Drucker druckt nicht',
+  'whatIf.printerGone.1': 'Als PDF speichern und an einem anderen Gerät drucken.',
+  'whatIf.printerGone.2': 'Leere Spiellisten für alle Durchgänge vor dem Abend auf Vorrat drucken. Namen von Hand darauf.',
+  'whatIf.printerGone.3':
+    'Ganz ohne Papier: Der Saal zeigt, wer wo sitzt. Eine Liste auf kariertem Papier genügt, die Summen werden eingetragen.',
+  'whatIf.wrongEntry': 'Etwas ist falsch eingetragen',
+  'whatIf.wrongEntry.1': 'Gerade eben: Strg und Z. Der Fuß des Fensters sagt, was zurückgenommen wird.',
+  'whatIf.wrongEntry.2': 'Früher: Tisch öffnen, Spiel anklicken, berichtigen. Vor dem Speichern steht da, was sich dadurch ändert.',
+  'whatIf.cardLost': 'Eine Spielliste fehlt oder ist unleserlich',
+  'whatIf.cardLost.1': 'Haben alle am Tisch die Summen im Kopf: nur die Summen eintragen.',
+  'whatIf.cardLost.2': 'Sonst den Tisch mit Begründung schließen und sagen, was von ihm zählt.',
+  'whatIf.someoneLeaves': 'Jemand geht früher oder kommt später',
+  'whatIf.someoneLeaves.1': 'Bei der Person „Geht nach Hause“ wählen. Für den laufenden Durchgang kann jemand einspringen.',
+  'whatIf.someoneLeaves.2': 'Wer später kommt: anmelden. Das Programm zeigt, an welchen Tisch er kann oder ab wann er mitspielt.',
+  'whatIf.laptopBroken': 'Der Laptop ist kaputt',
+  'whatIf.laptopBroken.1': 'Die Spiellisten aufheben: Aus ihnen lässt sich der ganze Abend noch einmal eintragen.',
+  'whatIf.laptopBroken.2':
+    'Gibt es eine Kopie der Datei turnierabend.sqlite, etwa auf einem Stick: auf dem anderen Rechner mit „--db DATEI“ starten.',
+  'whatIf.windowGone': 'Ein Fenster ist weg oder hängt',
+  'whatIf.windowGone.1': 'Turnierabend noch einmal starten. Läuft es schon, kommt das Fenster nach vorn. Im Browser: Strg und R.',
+  'whatIf.windowGone.2': 'Der Saal hängt: sein Fenster schließen und am Pult „Saalfenster“ drücken.',
+} as const;
