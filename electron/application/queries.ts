@@ -10,10 +10,11 @@ import { drawSearches } from './queries/drawSearches.ts';
 import { queryHall } from './queries/hall.ts';
 import { queryJournal } from './queries/journal.ts';
 import { queryJournalEntry } from './queries/journalEntry.ts';
+import { queryPapers } from './queries/papers.ts';
 import { queryEntrants, queryPeople } from './queries/people.ts';
 import { queryReadOpenings } from './queries/readOpenings.ts';
 import { queryRulePage } from './queries/rulePage.ts';
-import { queryScoreCards } from './queries/scoreCards.ts';
+import { queryBlankCards, queryScoreCards } from './queries/scoreCards.ts';
 import { queryRanking, querySeries } from './queries/series.ts';
 import { querySettlement } from './queries/settlement.ts';
 import { queryStandings } from './queries/standings.ts';
@@ -65,6 +66,8 @@ export function queryHandlers(ports: QueryPorts): Handlers {
     series: () => querySeries(ports),
     ranking: (input) => queryRanking(ports, input),
     readOpenings: (input) => queryReadOpenings(ports, input),
+    papers: (input) => queryPapers(ports, input),
+    blankCards: (input) => queryBlankCards(ports, input),
     rulePage: (input) => queryRulePage(ports, input),
     hall: () => queryHall(ports),
   };

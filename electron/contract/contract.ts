@@ -3,7 +3,7 @@ import type { RuleSetId } from '../core/rules/ruleSet.ts';
 import type { Command } from '../core/tournament/commands.ts';
 import type { SeriesList } from '../core/tournament/series.ts';
 import type { JournalEntryView, PlacesForLateView, SplitsView, WhatIfView } from './nightViews.ts';
-import type { RulePageView } from './paperViews.ts';
+import type { PapersView, RulePageView } from './paperViews.ts';
 import type { AsLastTimeView, RankingView, ReadOpeningsView, SeriesListView, SettlementView, TiesView } from './rankingViews.ts';
 import type {
   CatalogueView,
@@ -121,6 +121,10 @@ export interface Queries {
   ranking: { input: { readonly series: string; readonly list: SeriesList; readonly until?: number }; view: RankingView };
   /** Reads typed or pasted lines "name; points; evenings; year" for `setOpenings`. */
   readOpenings: { input: { readonly text: string }; view: ReadOpeningsView };
+  /** Prizes, who gets them as the list stands, and what the certificates say. */
+  papers: { input: OfTournament; view: PapersView };
+  /** Score cards without names, for later sessions; `sizes`: people at each table, 4 or 5. */
+  blankCards: { input: OfTournament & { readonly session: number; readonly sizes: readonly number[] }; view: ScoreCardsView };
   /** The rule page of a tournament's house, or of a house under its defaults. */
   rulePage: { input: { readonly tournament?: string; readonly ruleSet?: RuleSetId }; view: RulePageView };
   /** What the hall shows now; the desk asks it for its preview. */

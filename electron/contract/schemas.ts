@@ -4,6 +4,7 @@ import { FORMAT_IDS } from '../core/formats/format.ts';
 import { RULE_SET_IDS } from '../core/rules/ruleSet.ts';
 import { CORRECTED_SEATS, type Command, SUBSTITUTE_POINTS, SWAPPED_GAMES } from '../core/tournament/commands.ts';
 import { HALL_SCENES, PRESENCES, TABLE_COUNTS } from '../core/tournament/model.ts';
+import { PRIZE_TIES } from '../core/tournament/prizes.ts';
 import { SERIES_COUNTS, SERIES_LISTS } from '../core/tournament/series.ts';
 import type { Envelope, Queries, QueryName, ShellCommand } from './contract.ts';
 
@@ -137,6 +138,12 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('setNumber', { ...person, number: whole }),
   command('setWishes', { wishes }),
   command('setOptions', { options: z.strictObject({ capacity: whole.nullable(), doubleEntry: z.boolean() }) }),
+  command('setPrizes', {
+    prizes: z.strictObject({ places: z.array(z.strictObject({ cents: whole, goods: text })).max(1000), ties: z.enum(PRIZE_TIES), seed }),
+  }),
+  command('setCertificate', {
+    certificate: z.strictObject({ title: text, opening: text, closing: text, left: text, right: text, places: whole }),
+  }),
   command('pause', { ...person, session: count, pause: z.boolean(), after: played.optional() }),
   command('leave', { ...person, why: z.enum(['good', 'noShow']), after: played.optional() }),
   command('sitDown', { ...person, ...table, from: count.optional() }),
@@ -247,6 +254,8 @@ export const querySchemas = {
   series: z.strictObject({}),
   ranking: z.strictObject({ series: id, list: z.enum(SERIES_LISTS), until: z.number().int().min(1900).max(2200).optional() }),
   readOpenings: z.strictObject({ text: z.string().max(500_000) }),
+  papers: z.strictObject(ofTournament),
+  blankCards: z.strictObject({ ...ofTournament, session: count, sizes: z.array(z.number().int().min(4).max(5)).min(1).max(200) }),
   rulePage: z.strictObject({ tournament: id.optional(), ruleSet: z.enum(RULE_SET_IDS).optional() }),
   hall: z.strictObject({}),
 } as const satisfies { [N in QueryName]: z.ZodType };

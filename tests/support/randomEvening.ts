@@ -186,6 +186,18 @@ const MAKE: { readonly [type in CommandType]: Maker } = {
     type: 'setOptions',
     options: { capacity: pick(3) === 0 ? 4 + pick(12) : null, doubleEntry: pick(3) === 0 },
   }),
+  setPrizes: (_, pick) => ({
+    type: 'setPrizes',
+    prizes: {
+      places: Array.from({ length: pick(5) }, () => ({ cents: pick(4) * 500, goods: pick(2) === 0 ? '' : 'Schinken' })),
+      ties: flag(pick) ? 'split' : 'draw',
+      seed: pick(1000),
+    },
+  }),
+  setCertificate: (_, pick) => ({
+    type: 'setCertificate',
+    certificate: { title: 'Urkunde', opening: '', closing: '', left: 'Leitung', right: '', places: 1 + pick(5) },
+  }),
   pause: (t, pick) => {
     const session = Math.max(1, t.sessions.length + pick(2));
     const person = someone(t, pick);

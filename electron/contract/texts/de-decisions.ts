@@ -46,6 +46,9 @@ export const deDecisions = {
   'refusal.tournamentIsOpen': 'Das Turnier ist nicht abgeschlossen.',
   'refusal.nameMissing': 'Das Turnier braucht einen Namen.',
   'refusal.dateWrong': 'Das Datum muss ein Tag im Kalender sein, zum Beispiel 14.03.2026.',
+  'refusal.prizesTooMany': 'Mehr als {most} Preise gehen nicht.',
+  'refusal.prizeWrong': 'Preis {number}: Bitte einen Betrag ab 0 Euro.',
+  'refusal.certificatePlacesWrong': 'Urkunden gibt es für 1 bis {most} Plätze.',
   'refusal.feeWrong': 'Das Startgeld muss ein Betrag ab 0 Euro sein.',
   'refusal.reasonMissing': 'Bitte schreiben Sie kurz dazu, warum.',
   'refusal.settingsLocked':
@@ -210,6 +213,8 @@ export const deDecisions = {
   'label.numberSet': '{person} hat jetzt Nummer {number}',
   'label.wishesSet': 'Wünsche an die Auslosung geändert',
   'label.optionsSet': 'Vorgaben des Abends geändert',
+  'label.prizesSet': 'Preise festgelegt',
+  'label.certificateSet': 'Urkunden beschriftet',
   'label.pauseSet': '{person} {pause, select, yes {setzt in Durchgang {session} aus} other {spielt in Durchgang {session} doch mit}}',
   'label.seatTaken': '{person} setzt sich an Tisch {table}, ab Spiel {from}',
   'label.seatLeft': '{person} steht von Tisch {table} auf',

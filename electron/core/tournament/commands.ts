@@ -1,6 +1,7 @@
 import type { FormatId } from '../formats/format.ts';
 import type { RuleSetId } from '../rules/ruleSet.ts';
 import type { Draw, DrawWishes, EveningOptions, HallSceneName, HeldPage, PersonId, Presence, TableCounts } from './model.ts';
+import type { Certificate, Prizes } from './prizes.ts';
 import type { OpeningRow, SeriesRulesInput } from './series.ts';
 
 /** Where a game stands. */
@@ -71,6 +72,8 @@ export type TournamentCommand =
   | { readonly type: 'setNumber'; readonly person: PersonId; readonly number: number }
   | { readonly type: 'setWishes'; readonly wishes: DrawWishes }
   | { readonly type: 'setOptions'; readonly options: EveningOptions }
+  | { readonly type: 'setPrizes'; readonly prizes: Prizes }
+  | { readonly type: 'setCertificate'; readonly certificate: Certificate }
   /** Sits out one session, or does not after all; at a table that plays already, from the next game on (`after`: games played there). */
   | { readonly type: 'pause'; readonly person: PersonId; readonly session: number; readonly pause: boolean; readonly after?: number }
   /** Goes for good, or did not come at all; a table that plays goes on without him from its next game (`after`: games played there). */

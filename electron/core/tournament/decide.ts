@@ -9,6 +9,7 @@ import { decideClosing } from './decideClosing.ts';
 import { decideDraw } from './decideDraw.ts';
 import { decideGame } from './decideGame.ts';
 import { decideHall } from './decideHall.ts';
+import { decidePapers } from './decidePapers.ts';
 import { decidePeople, setOptions } from './decidePeople.ts';
 import { decideSeats } from './decideSeats.ts';
 import { decideSettings } from './decideSettings.ts';
@@ -41,6 +42,7 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
   if (command.type === 'reopenTournament') return t.final ? ok([{ type: 'tournamentReopened' }]) : no('tournamentIsOpen');
   if (command.type === 'setSeries')
     return command.series === t.series ? no('seriesUnchanged', 'series') : ok([{ type: 'seriesSet', series: command.series }]);
+  if (command.type === 'setPrizes' || command.type === 'setCertificate') return decidePapers(command);
   if (t.final) return no('tournamentIsClosed');
   switch (command.type) {
     case 'changeSettings':

@@ -14,6 +14,8 @@ export const EVENT_VERSIONS = {
   numberSet: 1,
   wishesSet: 1,
   optionsSet: 1,
+  prizesSet: 1,
+  certificateSet: 1,
   pauseSet: 1,
   seatTaken: 1,
   seatLeft: 1,

@@ -12,6 +12,7 @@ import type {
   TableCounts,
   TournamentSettings,
 } from './model.ts';
+import type { Certificate, Prizes } from './prizes.ts';
 import type { OpeningRow, SeriesRules } from './series.ts';
 
 /** A scored game as it goes into the journal: entry, version of the arithmetic and result, so that a later correction of a rule rewrites nothing. */
@@ -50,6 +51,8 @@ export type TournamentEvent =
   | { readonly type: 'numberSet'; readonly person: PersonId; readonly number: number }
   | { readonly type: 'wishesSet'; readonly wishes: DrawWishes }
   | { readonly type: 'optionsSet'; readonly options: EveningOptions }
+  | { readonly type: 'prizesSet'; readonly prizes: Prizes }
+  | { readonly type: 'certificateSet'; readonly certificate: Certificate }
   | { readonly type: 'pauseSet'; readonly person: PersonId; readonly session: number; readonly pause: boolean }
   /** `before`: the chair to the left; `deals`: who deals game `from`, where that changes. A known seat is taken again. */
   | ({

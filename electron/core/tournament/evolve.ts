@@ -5,6 +5,7 @@ import { evolveClock } from './evolveClock.ts';
 import { reseat, swapAt } from './evolveSeats.ts';
 import { labelOf } from './labels.ts';
 import type { EarlierResult, Entrant, GameRecord, HistoryEntry, SessionState, TableState, TableTotals, Tournament } from './model.ts';
+import { NO_PRIZES, PLAIN_CERTIFICATE } from './prizes.ts';
 import { freshTable } from './seats.ts';
 import { footprintOf } from './undo.ts';
 
@@ -91,6 +92,8 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
   clock: null,
   wishes: { ...NO_WISHES, fair: 'balanced' },
   options: { capacity: null, doubleEntry: false },
+  prizes: NO_PRIZES,
+  certificate: PLAIN_CERTIFICATE,
   adjustments: [],
   settledTotals: [],
   series: null,
@@ -127,6 +130,10 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
       }));
     case 'optionsSet':
       return { ...t, options: event.options };
+    case 'prizesSet':
+      return { ...t, prizes: event.prizes };
+    case 'certificateSet':
+      return { ...t, certificate: event.certificate };
     case 'seatTaken':
     case 'seatLeft':
     case 'standInSet':

@@ -3,6 +3,7 @@ import type { Seating } from '../draw/seating.ts';
 import type { FormatId, FormatSettings, Scale, Standing } from '../formats/format.ts';
 import type { Approval, GameFacts, GameResult, RuleOptions, RuleSetId } from '../rules/ruleSet.ts';
 import type { Label } from './labels.ts';
+import type { Certificate, Prizes } from './prizes.ts';
 
 /** Id of a person in the address book; the journal never holds a name. */
 export type PersonId = string;
@@ -319,6 +320,8 @@ export interface Tournament {
   readonly clock: ClockState | null;
   readonly wishes: DrawWishes;
   readonly options: EveningOptions;
+  readonly prizes: Prizes;
+  readonly certificate: Certificate;
   /** In the order they were made, withdrawn ones included. */
   readonly adjustments: readonly AdjustmentRecord[];
   /** Ties of the standings that were settled, the latest last. */

@@ -48,6 +48,10 @@ export function footprintOf(event: TournamentEvent): Footprint {
       return write(`number/${event.person}`).reading();
     case 'optionsSet':
       return write('options').reading();
+    case 'prizesSet':
+      return write('prizes').reading();
+    case 'certificateSet':
+      return write('certificate').reading();
     case 'seatTaken':
     case 'seatLeft':
       return write(`session/${event.session}/${event.table}`).reading('settings', `entrant/${event.person}`);
