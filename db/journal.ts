@@ -2,9 +2,10 @@ import type { AppendRefusal, DamagedEntry, Journal, StreamReading } from '../ele
 import { err, ok, type Result } from '../electron/core/result.ts';
 import type { JournalEntry } from '../electron/core/tournament/events.ts';
 import type { Connection } from './connection.ts';
+import { createPayloadReader } from './payload.ts';
 import { erasePerson, peopleOf } from './people.ts';
 import type { Place } from './place.ts';
-import { entryOf, isDamaged, type JournalRow, rowOf } from './row.ts';
+import { entriesOf, isDamaged, type JournalRow, rowOf } from './row.ts';
 import { sqliteCode, storageProblem } from './storageProblem.ts';
 import { EVENT_SHAPES, type EventShapes } from './upcast.ts';
 
@@ -23,7 +24,9 @@ export function journalOf(db: Connection, options: JournalOptions): Journal {
   const columns = 'stream, seq, time, actor, command_id, type, version, payload, checksum';
   const streams = db.prepare<[], string>(`SELECT stream FROM journal WHERE stream IS NOT NULL GROUP BY stream ORDER BY min(id)`).pluck();
   const last = db.prepare<[string | null], number | null>('SELECT max(seq) FROM journal WHERE stream IS ?').pluck();
-  const whole = db.prepare<[string | null], JournalRow>(`SELECT ${columns} FROM journal WHERE stream IS ? ORDER BY seq`);
+  const next = db.prepare<[string | null, number], JournalRow>(
+    `SELECT ${columns} FROM journal WHERE stream IS ? AND seq > ? ORDER BY seq LIMIT ${AT_ONCE}`,
+  );
   const seqs = db.prepare<[string | null], number>('SELECT seq FROM journal WHERE stream IS ? ORDER BY seq').pluck();
   const single = db.prepare<[string | null, number], JournalRow>(`SELECT ${columns} FROM journal WHERE stream IS ? AND seq = ?`);
   const insert = options.readOnly
@@ -39,7 +42,7 @@ export function journalOf(db: Connection, options: JournalOptions): Journal {
   const lastSeq = (stream: string | null): number => last.get(stream) ?? 0;
 
   const readAll = (stream: string | null): StreamReading => {
-    const reading = sort(rowsOf(stream), shapes);
+    const reading = readStream(stream);
     checked.set(
       stream,
       reading.damaged.map((row) => row.seq),
@@ -47,15 +50,24 @@ export function journalOf(db: Connection, options: JournalOptions): Journal {
     return reading;
   };
 
-  /** All rows at once; where a page is broken, one by one, so that one bad page costs only its own rows. */
-  const rowsOf = (stream: string | null): (JournalRow | DamagedEntry)[] => {
+  /** Where a page is broken the rows are read one by one, so that one bad page costs only its own rows. */
+  const readStream = (stream: string | null): StreamReading => {
     try {
-      return withGaps(stream, whole.all(stream));
+      return sort(stream, inPortions(stream), shapes);
     } catch (error) {
       if (sqliteCode(error) === null) throw error;
-      return withGaps(stream, oneByOne(stream));
+      return sort(stream, [oneByOne(stream)], shapes);
     }
   };
+
+  function* inPortions(stream: string | null): Generator<readonly JournalRow[]> {
+    for (let seq = 0; ; ) {
+      const rows = next.all(stream, seq);
+      yield rows;
+      if (rows.length < AT_ONCE) return;
+      seq = rows.at(-1)?.seq ?? seq;
+    }
+  }
 
   const oneByOne = (stream: string | null): (JournalRow | DamagedEntry)[] =>
     tolerant(() => seqs.all(stream), [1]).map((seq) =>
@@ -149,20 +161,10 @@ const lost = (stream: string | null, seq: number, problem: 'missing' | 'unreadab
   version: null,
 });
 
+/** Rows read at a time: few enough that their texts are gone before the memory for short-lived things is full. */
+const AT_ONCE = 500;
 /** Most missing rows listed one by one: a damaged sequence number may claim any height. */
 const MOST_MISSING = 1000;
-
-function withGaps<R extends { readonly seq: number }>(stream: string | null, rows: readonly R[]): (R | DamagedEntry)[] {
-  const out: (R | DamagedEntry)[] = [];
-  let next = 1;
-  for (const row of rows) {
-    const gap = Math.min(row.seq - next, MOST_MISSING);
-    for (let i = 0; i < gap; i++) out.push(lost(stream, next + i, 'missing'));
-    out.push(row);
-    next = row.seq + 1;
-  }
-  return out;
-}
 
 /** What a read answers, or `otherwise` where SQLite cannot read it. */
 function tolerant<T>(read: () => T, otherwise: T): T {
@@ -174,13 +176,24 @@ function tolerant<T>(read: () => T, otherwise: T): T {
   }
 }
 
-function sort(rows: readonly (JournalRow | DamagedEntry)[], shapes: EventShapes): StreamReading {
+/** What can be used of a stream's rows and what cannot, in order; numbers that are left out count as missing. */
+function sort(stream: string | null, portions: Iterable<readonly (JournalRow | DamagedEntry)[]>, shapes: EventShapes): StreamReading {
   const entries: JournalEntry[] = [];
   const damaged: DamagedEntry[] = [];
-  for (const row of rows) {
-    const read = 'problem' in row ? row : entryOf(row, shapes);
-    if (isDamaged(read)) damaged.push(read);
-    else entries.push(read);
+  const read = createPayloadReader();
+  let expected = 1;
+  const take = (one: JournalEntry | DamagedEntry): void => {
+    const gap = Math.min(one.seq - expected, MOST_MISSING);
+    for (let i = 0; i < gap; i++) damaged.push(lost(stream, expected + i, 'missing'));
+    expected = one.seq + 1;
+    if (isDamaged(one)) damaged.push(one);
+    else entries.push(one);
+  };
+  for (const portion of portions) {
+    const rows = portion.filter((row): row is JournalRow => !('problem' in row));
+    const understood = entriesOf(rows, shapes, read);
+    let at = 0;
+    for (const row of portion) take('problem' in row ? row : (understood[at++] ?? lost(stream, row.seq, 'unreadable')));
   }
   return { entries, damaged };
 }

@@ -33,13 +33,13 @@ export const EVENT_SHAPES: EventShapes = {
   steps: { totalsRecorded: [withoutTicks], totalsCorrected: [withoutTicks], tournamentClosed: [barePlaces] },
 };
 
-/** The event in today's shape, or null if its type or version is newer than this program. */
+/** The event in today's shape, or null if its type or version is newer than this program. The payload becomes the event: it is not copied. */
 export function upcast(type: string, version: number, payload: Payload, shapes: EventShapes): JournalEvent | null {
   const known = Object.hasOwn(shapes.versions, type) ? shapes.versions[type] : undefined;
   if (known === undefined || version > known) return null;
   const steps = shapes.steps[type] ?? [];
   if (steps.length !== known - 1) throw new Error(`${type} is at version ${known} but has ${steps.length} steps`);
-  const today = steps.slice(version - 1).reduce((older, step) => step(older), payload);
+  const today = version === known ? payload : steps.slice(version - 1).reduce((older, step) => step(older), payload);
   // The checksum vouches that this is what the service wrote, and the service writes only typed events.
-  return { type, ...today } as unknown as JournalEvent;
+  return Object.assign(today, { type }) as unknown as JournalEvent;
 }

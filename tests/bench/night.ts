@@ -11,7 +11,8 @@ import type { Command } from '../../electron/core/tournament/commands.ts';
 import { decide } from '../../electron/core/tournament/decide.ts';
 import type { JournalEntry, TournamentEvent } from '../../electron/core/tournament/events.ts';
 import { EVENT_VERSIONS } from '../../electron/core/tournament/eventVersions.ts';
-import { fold } from '../../electron/core/tournament/evolve.ts';
+import { append, fold } from '../../electron/core/tournament/evolve.ts';
+import type { Tournament } from '../../electron/core/tournament/model.ts';
 import { standingsOf } from '../../electron/core/tournament/standing.ts';
 import { settingsOf } from '../support/coreEvening.ts';
 import { type BenchRow, row } from './row.ts';
@@ -25,6 +26,16 @@ const SESSIONS = 10;
 const GAMES = 10;
 const TOURNAMENT = 'bench';
 const entry = { kind: 'normal', re: [0, 2], reEyes: 151, calls: ['re', 're:90'], bonus: { re: { fuchs: 1 } } };
+const PARTIES = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].filter((b) => b > a).map((b) => [a, b] as const));
+const CALLS = [[], ['re'], ['kontra'], ['re', 're:90'], ['re', 'kontra']];
+
+/** Some thousand different games: parties, eyes, calls and foxes run through their values at different paces. */
+function gameOf(i: number) {
+  const fuchs = (i * 7) % 3;
+  const bonus = fuchs > 0 ? { [i % 2 === 0 ? 're' : 'kontra']: { fuchs } } : {};
+  return { kind: 'normal', re: PARTIES[i % PARTIES.length], reEyes: 61 + ((i * 37) % 119), calls: CALLS[(i * 11) % CALLS.length], bonus };
+}
+
 const context = { players: 4 as const, sitsOut: null };
 
 function time(work: () => unknown): number {
@@ -52,9 +63,12 @@ function bigNight(): JournalEntry<TournamentEvent>[] {
   const rules = RULE_SETS.eselstall;
   const options = rules.parseOptions({});
   if (!options.ok) throw new Error('options');
-  const result = rules.score(entry, context, options.value);
-  if (!result.ok) throw new Error(result.error.code);
-  const facts = rules.facts(entry, context, options.value);
+  const scoredGame = (i: number) => {
+    const played = gameOf(i);
+    const result = rules.score(played, context, options.value);
+    if (!result.ok) throw new Error(result.error.code);
+    return { entry: played, result: result.value, facts: rules.facts(played, context, options.value), ruleVersion: 1 };
+  };
   const entries: JournalEntry<TournamentEvent>[] = [];
   const push = (event: TournamentEvent, commandId = `c${entries.length}`) =>
     entries.push({
@@ -90,7 +104,7 @@ function bigNight(): JournalEntry<TournamentEvent>[] {
     for (let table = 1; table <= TABLES; table++) {
       const last = session === SESSIONS && table === TABLES;
       for (let game = 1; game <= (last ? 0 : GAMES); game++) {
-        const scored = { entry, result: result.value, facts, ruleVersion: 1, dealer: (game - 1) % 4, sitsOut: null };
+        const scored = { ...scoredGame(entries.length), dealer: (game - 1) % 4, sitsOut: null };
         push({ type: 'gameRecorded', session, table, game, scored, reason: null });
       }
       if (!last) push({ type: 'tableClosed', session, table, missing: 0, reason: null });
@@ -107,6 +121,21 @@ function tablesOf(people: readonly string[], session: number) {
     seats: [0, 1, 2, 3].map((seat) => people[seat * TABLES + ((table + seat * (session - 1)) % TABLES)] ?? ''),
     firstDealer: 0,
   }));
+}
+
+/** Each time one more game was saved, as on the evening. */
+function standingsTimes(state: Tournament, entries: readonly JournalEntry<TournamentEvent>[]): number[] {
+  const game = entries.find(({ event }) => event.type === 'gameRecorded');
+  if (game?.event.type !== 'gameRecorded') throw new Error('no game');
+  let now: Tournament | undefined = state;
+  standingsOf(state);
+  return Array.from({ length: 40 }, (_, i) => {
+    const event = { ...game.event, session: SESSIONS, table: TABLES, game: i + 1 } as TournamentEvent;
+    now = append(now, [{ ...game, seq: entries.length + 1 + i, commandId: `s${i}`, event }], () => entries);
+    if (!now) throw new Error('nothing folded');
+    const after = now;
+    return time(() => standingsOf(after));
+  });
 }
 
 function created(): readonly TournamentEvent[] {
@@ -128,14 +157,7 @@ export async function benchNight(): Promise<readonly BenchRow[]> {
   const entries = bigNight();
   const state = fold(entries);
   if (!state) throw new Error('nothing folded');
-  times(3, () => standingsOf(state));
-  rows.push(
-    row(
-      'standings of 1,000 people',
-      times(30, () => standingsOf(state)),
-      10,
-    ),
-  );
+  rows.push(row('standings of 1,000 people, after a game', standingsTimes(state, entries), 10));
   rows.push(
     row(
       'fold 25,000 games',

@@ -31,7 +31,8 @@ const FACT_NAMES = [
 /** Label of a journal event, e.g. "Tisch 4, Spiel 8 eingetragen". */
 export function labelOf(event: TournamentEvent): Label {
   const facts: { [name: string]: string | number } = {};
-  const fields: { readonly [name: string]: unknown } = { ...event };
+  const whole: object = event;
+  const fields = whole as { readonly [name: string]: unknown };
   for (const name of FACT_NAMES) {
     const value = fields[name];
     if (typeof value === 'string' || typeof value === 'number') facts[name] = value;

@@ -7,12 +7,24 @@ import { gamesOfFullList } from './planned.ts';
 import { tookPart } from './seats.ts';
 import { lotsFor, type TotalsTie, tiesIn } from './ties.ts';
 
+/** What tables did, as long as they and the settings are the same objects: a saved game changes one table of hundreds. */
+const known = new WeakMap<TableState, { readonly settings: FormatSettings; readonly outcome: TableOutcome }>();
+
+/** What one table did; see `reckon`. */
+export function outcomeOf(settings: FormatSettings, session: number, table: TableState): TableOutcome {
+  const before = known.get(table);
+  if (before?.settings === settings && before.outcome.session === session) return before.outcome;
+  const outcome = reckon(settings, session, table);
+  known.set(table, { settings, outcome });
+  return outcome;
+}
+
 /**
  * What one table did, as the formats read it. Voided games count nothing; games entered by hand count as games. Of a table that handed in
  * totals only the ticked compulsory solos are known, and its list is taken to be full. Seats that played nothing are left out: not played
  * is not 0 points. A table that is to count nothing stays unfinished.
  */
-export function outcomeOf(settings: FormatSettings, session: number, table: TableState): TableOutcome {
+function reckon(settings: FormatSettings, session: number, table: TableState): TableOutcome {
   const none = () => table.seats.map(() => 0);
   const games = table.totals ? gamesOfFullList({ formatSettings: settings }, session, table) : none();
   const solos = none();
