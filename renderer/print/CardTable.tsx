@@ -59,7 +59,7 @@ export function CardTable({ view, card, layout, page }: Props) {
         </tr>
       </thead>
       <tbody>
-        {page > 0 && blank(rowHeight, t('paper.carried'))}
+        {page > 0 && blank(rowHeight, t('paper.carried', { page }))}
         {rows.map((row) => (
           <tr key={row.game} style={{ height: mm(rowHeight) }}>
             <th scope="row" className="paper-game">

@@ -1,9 +1,10 @@
+import type { ReactElement } from 'react';
 import type { ScoreCardsView } from '../../electron/contract/views.ts';
 import { Rich } from '../components/Rich.tsx';
 import { longDate } from '../i18n/format.ts';
-import { useTexts } from '../i18n/I18n.tsx';
+import { type Texts, useTexts } from '../i18n/I18n.tsx';
 import { CardTable } from './CardTable.tsx';
-import { type CardLayout, layoutCard } from './cardLayout.ts';
+import { type CardLayout, type CardSheet, layoutCard } from './cardLayout.ts';
 import './print.css';
 
 export type Card = ScoreCardsView['cards'][number];
@@ -15,18 +16,18 @@ export type CardRow = Card['rows'][number];
  */
 export const dealerOpen = (view: ScoreCardsView, card: Card): boolean => view.firstDealerAtTable && card.firstDealer === 0;
 
-/** The score card of one table, on one A4 sheet or two. */
-export function ScoreCard({ view, card }: { readonly view: ScoreCardsView; readonly card: Card }) {
-  const { say } = useTexts();
+/** The sheets of one table's card; `key` tells it from the others. */
+export function cardSheets(view: ScoreCardsView, card: Card, sheet: CardSheet, { say }: Texts, key: string): ReactElement[] {
   const open = dealerOpen(view, card);
   const layout: CardLayout<CardRow> = layoutCard({
+    sheet,
     seats: card.seats.map(({ name }) => name),
     rows: card.rows,
     columns: view.columns.map((column) => say(column)),
     dealerLine: open,
   });
   return layout.pages.map((rows, page) => (
-    <Sheet key={rows[0]?.game ?? page} view={view} card={card} layout={layout} page={page} open={open} />
+    <Sheet key={`${key}.${rows[0]?.game ?? page}`} view={view} card={card} layout={layout} page={page} open={open} sheet={sheet} />
   ));
 }
 
@@ -36,22 +37,31 @@ interface SheetProps {
   readonly layout: CardLayout<CardRow>;
   readonly page: number;
   readonly open: boolean;
+  readonly sheet: CardSheet;
 }
 
-function Sheet({ view, card, layout, page, open }: SheetProps) {
+function Sheet({ view, card, layout, page, open, sheet }: SheetProps) {
   const { t, language } = useTexts();
   const { tournament, session, sessions } = view;
   const pages = layout.pages.length;
   const last = page === pages - 1;
+  const games = card.rows.length;
   return (
-    <section className="paper-sheet" lang={language === 'en' ? 'en' : 'de'}>
+    <section className={sheet === 'a5' ? 'paper-sheet paper-a5' : 'paper-sheet'} lang={language === 'en' ? 'en' : 'de'}>
       <header className="paper-head">
         <div>
           <h1>
-            {t('paper.table', { table: card.table })} <small>{t('paper.session', { session, sessions })}</small>
+            {card.table === 0 ? (
+              <>
+                {t('paper.tableWord')} <span className="paper-blank" />
+              </>
+            ) : (
+              t('paper.table', { table: card.table })
+            )}{' '}
+            <small>{t('paper.session', { session, sessions })}</small>
           </h1>
           <p>
-            {t('paper.card', { card: card.card, games: card.rows.length })}
+            {card.card === 0 ? t('paper.cardBlank', { games }) : t('paper.card', { card: card.card, games })}
             {pages > 1 && <>, {t('paper.page', { page: page + 1, pages })}</>}
           </p>
         </div>
@@ -68,7 +78,7 @@ function Sheet({ view, card, layout, page, open }: SheetProps) {
         <Note text={dealerNote()} />
       </div>
       <footer className="paper-foot">
-        {last ? <span className="paper-sign">{t('paper.signature')}</span> : <span>{t('paper.turnOver')}</span>}
+        {last ? <span className="paper-sign">{t('paper.signature')}</span> : <span>{t('paper.turnOver', { page: page + 2 })}</span>}
         <span>{t('paper.handIn')}</span>
       </footer>
     </section>

@@ -1,13 +1,35 @@
+import { type ReactElement, useMemo } from 'react';
 import type { ScoreCardsView } from '../../electron/contract/views.ts';
-import { ScoreCard } from './ScoreCard.tsx';
+import { useTexts } from '../i18n/I18n.tsx';
+import type { CardSheet } from './cardLayout.ts';
+import { cardSheets } from './ScoreCard.tsx';
+import { stacked } from './stacked.ts';
 
-/** The cards of a session, table by table: what goes to the printer. */
-export function ScoreCards({ view }: { readonly view: ScoreCardsView }) {
+export const CARD_PAPERS = ['a4', 'a5', 'twoA5'] as const;
+export type CardPaper = (typeof CARD_PAPERS)[number];
+
+interface Props {
+  readonly view: ScoreCardsView;
+  readonly paper?: CardPaper;
+}
+
+/** The cards of a session, table by table: what goes to the printer. Two A5 on A4 are sorted so that the cut stacks are in order. */
+export function ScoreCards({ view, paper = 'a4' }: Props) {
+  const texts = useTexts();
+  const sheet: CardSheet = paper === 'a4' ? 'a4' : 'a5';
+  const sheets = useMemo(() => view.cards.flatMap((card, at) => cardSheets(view, card, sheet, texts, `${at}`)), [view, sheet, texts]);
+  return <div className="paper">{paper === 'twoA5' ? stacked(sheets).map(side) : sheets}</div>;
+}
+
+/** Two small sheets side by side, with a line to cut along. */
+function side([left, right]: readonly [ReactElement, ReactElement | null]) {
   return (
-    <div className="paper">
-      {view.cards.map((card) => (
-        <ScoreCard key={card.table} view={view} card={card} />
-      ))}
+    <div key={left.key} className="paper-pair">
+      {left}
+      <svg className="paper-cut" viewBox="0 0 2 2095" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M1 80V2015" />
+      </svg>
+      {right}
     </div>
   );
 }

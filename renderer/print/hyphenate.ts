@@ -8,9 +8,9 @@ const LONG = 11;
 const BESIDE = 3;
 export const SOFT_HYPHEN = '\u00ad';
 
-/** A name with soft hyphens in its long words; three letters stay together on either side. */
-export function hyphenate(name: string): string {
-  return name.replace(/[^\s-]+/gu, (word) => ([...word].length < LONG ? word : syllables(word).join(SOFT_HYPHEN)));
+/** A name with soft hyphens in words of `long` letters and more; three letters stay together on either side. */
+export function hyphenate(name: string, long = LONG): string {
+  return name.replace(/[^\s-]+/gu, (word) => ([...word].length < long ? word : syllables(word).join(SOFT_HYPHEN)));
 }
 
 function syllables(word: string): string[] {

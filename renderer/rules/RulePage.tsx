@@ -116,7 +116,7 @@ function WorkedCases({ view }: { readonly view: RulePageView }) {
                       // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name
                       <tr key={at}>
                         <td>{say(`line.${line.code}`, line.facts)}</td>
-                        <td>{lineWorth(line)}</td>
+                        <td>{line.floor === undefined ? lineWorth(line) : t('house.case.atLeast', { floor: line.floor })}</td>
                       </tr>
                     ))}
                   </tbody>

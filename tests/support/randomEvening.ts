@@ -43,6 +43,8 @@ export function shortEvening(house: RuleSetId & FormatId, pick: Pick): Tournamen
 /** The next command of a random evening: mostly what would come next, now and then anything at all. It may well be refused. */
 export function nextCommand(t: Tournament, pick: Pick): TournamentCommand {
   if (pick(100) < 45) return onward(t, pick);
+  // a clock that stands is set going again before long, else hardly one ever is
+  if (t.clock?.leftMs != null && pick(4) === 0) return { type: 'resumeClock' };
   const session = currentSession(t);
   const playing = session?.released && !session.closed && pick(4) > 0;
   const type = one(playing ? AT_TABLES : KINDS, pick) ?? 'setPaid';

@@ -17,7 +17,7 @@ export const deHouseRules = {
   'house.options.house': 'abweichend vom üblichen',
   'house.case.points': 'Punkte: {points}',
   'house.case.seats': 'Sitz 1 bis {seats}',
-  'house.case.total': '= {value}',
+  'house.case.atLeast': 'wird {floor}',
   'house.points': 'Punkte',
 
   'house.evening.1':

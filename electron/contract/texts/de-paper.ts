@@ -1,6 +1,8 @@
 /** What is printed: score cards. <b> stresses a part. */
 export const dePaper = {
   'paper.table': 'Tisch {table}',
+  'paper.tableWord': 'Tisch',
+  'paper.cardBlank': 'Spielliste, {games, plural, one {# Spiel} other {# Spiele}}',
   'paper.session': 'Durchgang {session} von {sessions}',
   'paper.card': 'Spielliste, {games, plural, one {# Spiel} other {# Spiele}}, Karte {card}',
   'paper.page': 'Blatt {page} von {pages}',
@@ -15,7 +17,7 @@ export const dePaper = {
   'paper.sum': 'Summe',
   'paper.sum.zero': '(quer: 0)',
   'paper.subtotal': 'Zwischensumme',
-  'paper.carried': 'Übertrag von Blatt 1',
+  'paper.carried': 'Übertrag von Blatt {page}',
   'paper.place': 'Platz am Tisch',
   'paper.firstDealer': 'Gibt zuerst:',
   'paper.note.zeroSum': '<b>Punkte:</b> Jede Zeile ergibt quer gerechnet 0, die Summe auch.',
@@ -25,6 +27,6 @@ export const dePaper = {
   'paper.note.sitsOut': 'Wer gibt, setzt aus.',
   'paper.note.again': 'Nach einem Pflichtsolo gibt derselbe noch einmal, die gedruckten Geber verschieben sich.',
   'paper.signature': 'Unterschrift der Schreiberin, des Schreibers',
-  'paper.turnOver': 'Weiter auf Blatt 2',
+  'paper.turnOver': 'Weiter auf Blatt {page}',
   'paper.handIn': 'Fertige Listen bitte zur Turnierleitung bringen',
 } as const;

@@ -6,6 +6,7 @@ import { deFormats } from './de-formats.ts';
 import { deHall } from './de-hall.ts';
 import { deHouseRules } from './de-house-rules.ts';
 import { dePaper } from './de-paper.ts';
+import { dePrint } from './de-print.ts';
 import { deRules } from './de-rules.ts';
 import { deShell } from './de-shell.ts';
 import { deWhatIf } from './de-what-if.ts';
@@ -21,6 +22,7 @@ export const de = {
   ...deHouseRules,
   ...deWhatIf,
   ...dePaper,
+  ...dePrint,
   ...deRules,
   ...deShell,
 } as const;

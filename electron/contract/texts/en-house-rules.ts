@@ -14,7 +14,7 @@ export const enHouseRules: { readonly [K in keyof typeof deHouseRules]: string }
   'house.options.house': 'not the usual way',
   'house.case.points': 'Points: {points}',
   'house.case.seats': 'Seats 1 to {seats}',
-  'house.case.total': '= {value}',
+  'house.case.atLeast': 'becomes {floor}',
   'house.points': 'Points',
 
   'house.evening.1':

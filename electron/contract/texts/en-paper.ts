@@ -2,6 +2,8 @@ import type { dePaper } from './de-paper.ts';
 
 export const enPaper: { readonly [K in keyof typeof dePaper]: string } = {
   'paper.table': 'Table {table}',
+  'paper.tableWord': 'Table',
+  'paper.cardBlank': 'Score card, {games, plural, one {# game} other {# games}}',
   'paper.session': 'Session {session} of {sessions}',
   'paper.card': 'Score card, {games, plural, one {# game} other {# games}}, card {card}',
   'paper.page': 'sheet {page} of {pages}',
@@ -16,7 +18,7 @@ export const enPaper: { readonly [K in keyof typeof dePaper]: string } = {
   'paper.sum': 'Total',
   'paper.sum.zero': '(across: 0)',
   'paper.subtotal': 'Subtotal',
-  'paper.carried': 'Carried over from sheet 1',
+  'paper.carried': 'Carried over from sheet {page}',
   'paper.place': 'Place at the table',
   'paper.firstDealer': 'Deals first:',
   'paper.note.zeroSum': '<b>Points:</b> each line adds up to 0 across, and so does the total.',
@@ -26,6 +28,6 @@ export const enPaper: { readonly [K in keyof typeof dePaper]: string } = {
   'paper.note.sitsOut': 'The dealer sits out.',
   'paper.note.again': 'After a compulsory solo the same dealer deals again; the printed dealers move on by one.',
   'paper.signature': 'Signature of the scorer',
-  'paper.turnOver': 'Continued on sheet 2',
+  'paper.turnOver': 'Continued on sheet {page}',
   'paper.handIn': 'Please bring finished cards to the tournament desk',
 };

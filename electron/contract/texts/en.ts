@@ -7,6 +7,7 @@ import { enFormats } from './en-formats.ts';
 import { enHall } from './en-hall.ts';
 import { enHouseRules } from './en-house-rules.ts';
 import { enPaper } from './en-paper.ts';
+import { enPrint } from './en-print.ts';
 import { enRules } from './en-rules.ts';
 import { enShell } from './en-shell.ts';
 import { enWhatIf } from './en-what-if.ts';
@@ -20,6 +21,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enHall,
   ...enHouseRules,
   ...enPaper,
+  ...enPrint,
   ...enWhatIf,
   ...enRules,
   ...enShell,
