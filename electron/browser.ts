@@ -4,6 +4,7 @@ import { languageOfTerminal, readOptions, type ShellLanguage, type StartOptions 
 import type { MessageKey } from './contract/texts/de.ts';
 import { text } from './contract/texts/text.ts';
 import { err, ok } from './core/result.ts';
+import { createProgramLog } from './log/programLog.ts';
 import { EXIT_CODES, openingSentence, optionSentence } from './opening.ts';
 import { planInWorker } from './planInWorker.ts';
 import { dataPlaces, openProgram } from './program.ts';
@@ -34,12 +35,15 @@ async function main(): Promise<void> {
   if (pages.size === 0) return leave(text(language, 'shell.pagesMissing'), EXIT_CODES.usage);
   const places = dataPlaces(options.value.db);
   const { file } = places;
+  const log = createProgramLog(places.logs, language, DIST);
+  process.on('uncaughtExceptionMonitor', log.crashed);
+  log.started('Browser');
   const windows = createWindows(places.windows);
-  const program = openProgram(places, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')));
+  const program = openProgram(places, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')), log, language);
   if (!program.ok) return leave(openingSentence(program.error, file, language), EXIT_CODES.opening);
   if (program.value.readOnly) say(language, 'shell.readOnly', { file });
 
-  const server = await listen(options.value, language, program.value.dispatch, pages);
+  const server = await listen(options.value, language, program.value.dispatch, pages, log.read);
   if (!server) {
     program.value.close();
     return;
@@ -69,8 +73,9 @@ async function listen(
   language: ShellLanguage,
   dispatch: Parameters<typeof startServer>[0]['dispatch'],
   pages: Parameters<typeof startServer>[0]['pages'],
+  readLog: () => string,
 ): Promise<Server | null> {
-  const common = { pages, dispatch, closedDoor: text(language, 'shell.closedDoor'), language: asked };
+  const common = { pages, dispatch, readLog, closedDoor: text(language, 'shell.closedDoor'), language: asked };
   let started = await startServer({ ...common, port: port ?? USUAL_PORT });
   if (!started.ok && port === null) started = await startServer({ ...common, port: 0 });
   if (started.ok) return started.value;
@@ -113,7 +118,7 @@ function createWindows(profiles: string): Windows {
   };
 
   return {
-    shell: { openHall, closeHall },
+    shell: { openHall, closeHall, showLog: async () => err({ code: 'logInBrowser' }) },
     async open(running, whenDeskIsGone) {
       server = running;
       if (!browser) return openDefaultBrowser(running.address('desk'));

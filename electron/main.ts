@@ -5,6 +5,8 @@ import { languageOf, readOptions, type ShellLanguage } from './commandLine.ts';
 import { CHANNELS, type Role } from './contract/contract.ts';
 import { text } from './contract/texts/text.ts';
 import { ok } from './core/result.ts';
+import type { Log } from './log/log.ts';
+import { createProgramLog } from './log/programLog.ts';
 import { EXIT_CODES, openingSentence, optionSentence } from './opening.ts';
 import { planInWorker } from './planInWorker.ts';
 import { dataPlaces, makeFolder, openProgram, type Program } from './program.ts';
@@ -44,8 +46,11 @@ async function boot(): Promise<void> {
   if (!options.ok) return refuseToStart(language, optionSentence(options.error, language), EXIT_CODES.usage);
   const pages = loadPages(path.join(DIST, 'renderer'));
   if (pages.size === 0) return refuseToStart(language, text(language, 'shell.pagesMissing'), EXIT_CODES.usage);
-  const windows = createWindows(language);
-  const program = openProgram(data, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')));
+  const log = createProgramLog(data.logs, language, DIST);
+  process.on('uncaughtExceptionMonitor', log.crashed);
+  log.started(`Electron ${process.versions.electron}`);
+  const windows = createWindows(language, log);
+  const program = openProgram(data, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')), log, language);
   if (!program.ok) return refuseToStart(language, openingSentence(program.error, data.file, language), EXIT_CODES.opening);
 
   app.on('window-all-closed', () => app.quit());
@@ -65,7 +70,7 @@ async function boot(): Promise<void> {
 }
 
 /** The two windows and what is around them. */
-function createWindows(language: ShellLanguage) {
+function createWindows(language: ShellLanguage, log: Log) {
   const places = createPlaces(path.join(data.windows, 'windows.json'));
   const roles = new Map<number, Role>();
   let desk: BrowserWindow | null = null;
@@ -84,7 +89,7 @@ function createWindows(language: ShellLanguage) {
     const { id } = window.webContents;
     roles.set(id, role);
     window.once('closed', () => roles.delete(id));
-    reloadAfterCrash(window, { role, language, teller: () => desk });
+    reloadAfterCrash(window, { role, language, teller: () => desk, log });
     return window;
   };
   const deskDisplay = () => (desk ? screen.getDisplayMatching(desk.getBounds()) : screen.getPrimaryDisplay());
@@ -114,6 +119,7 @@ function createWindows(language: ShellLanguage) {
     const template = menuTemplate(state, {
       toggleHall: () => (hall.window() ? hall.close() : hall.open()),
       toggleHallFullScreen: () => hall.window()?.setFullScreen(!hall.window()?.isFullScreen()),
+      showLog: () => shell.showItemInFolder(log.file),
       showDataFolder: () => shell.showItemInFolder(data.file),
       about: () => {
         const message = text(language, 'shell.about', { version: app.getVersion() });
@@ -143,6 +149,10 @@ function createWindows(language: ShellLanguage) {
       },
       closeHall: async () => {
         hall.close();
+        return ok(null);
+      },
+      showLog: async () => {
+        shell.showItemInFolder(log.file);
         return ok(null);
       },
     },

@@ -6,8 +6,11 @@ import { openDatabase } from '../db/open.ts';
 import type { OpenRefusal } from '../db/openRefusal.ts';
 import type { DrawPlanner } from './application/ports.ts';
 import { createService } from './application/service.ts';
+import type { ShellLanguage } from './commandLine.ts';
 import { ok, type Result } from './core/result.ts';
 import { DATABASE_NAME, dataFolder } from './dataFolder.ts';
+import { logDispatch } from './log/logDispatch.ts';
+import type { ProgramLog } from './log/programLog.ts';
 import { type Changes, createChanges } from './transport/changes.ts';
 import { createDispatch, type Dispatch, type Shell } from './transport/dispatch.ts';
 
@@ -22,12 +25,22 @@ export interface Program {
 }
 
 /** Opens the database and puts service and dispatch on it; `shell` is what can be done with windows, `planner` searches for draws. */
-export function openProgram({ file, usual }: DataPlaces, shell: Shell, planner: DrawPlanner): Result<Program, OpenRefusal> {
+export function openProgram(
+  { file, usual }: DataPlaces,
+  shell: Shell,
+  planner: DrawPlanner,
+  log: ProgramLog,
+  language: ShellLanguage,
+): Result<Program, OpenRefusal> {
   // Only our own folder is made; a folder named by hand that is missing is a stick that is not plugged in.
   if (usual) makeFolder(path.dirname(file));
   const opened = openDatabase(file, { now: Date.now });
-  if (!opened.ok) return opened;
-  const { journal, close } = opened.value;
+  if (!opened.ok) {
+    log.notOpened(opened.error, file);
+    return opened;
+  }
+  const { journal } = opened.value;
+  log.opened(file, journal.readOnly);
   const changes = createChanges();
   const service = createService({
     journal,
@@ -36,7 +49,13 @@ export function openProgram({ file, usual }: DataPlaces, shell: Shell, planner: 
     publish: changes.publish,
     planner,
   });
-  return ok({ dispatch: createDispatch(service, shell), changes, readOnly: journal.readOnly, close });
+  const close = () => {
+    const closed = opened.value.close();
+    log.closed(closed.saved);
+    return closed;
+  };
+  const dispatch = logDispatch(createDispatch(service, shell), log, language, () => performance.now());
+  return ok({ dispatch, changes, readOnly: journal.readOnly, close });
 }
 
 /** Makes a folder if that is allowed; opening the database says in a sentence where it was not. */
@@ -55,6 +74,8 @@ export interface DataPlaces {
   readonly usual: boolean;
   /** What the windows on this database keep on this computer: the browser's profile, their places. */
   readonly windows: string;
+  /** Folder of the program's log. */
+  readonly logs: string;
 }
 
 /** Where things are: the database in the data folder of all shells, unless another one is named. */
@@ -63,5 +84,5 @@ export function dataPlaces(named: string | null): DataPlaces {
   const usual = path.join(folder, DATABASE_NAME);
   const file = named ?? usual;
   const key = file === usual ? 'usual' : createHash('sha256').update(file).digest('hex').slice(0, 12);
-  return { file, usual: file === usual, windows: path.join(folder, 'windows', key) };
+  return { file, usual: file === usual, windows: path.join(folder, 'windows', key), logs: path.join(folder, 'logs', key) };
 }

@@ -178,7 +178,7 @@ async function guarded<T>(work: () => Result<T, Refused> | Promise<Result<T, Ref
 const isHallQuery = (queryName: QueryName): boolean => HALL_QUERIES.some((allowed) => allowed === queryName);
 const isTournamentCommand = (command: Command): command is TournamentCommand => !isClubCommand(command);
 const isShellCommand = (command: Envelope['command']): command is Exclude<Envelope['command'], Command> =>
-  command.type === 'openHall' || command.type === 'closeHall' || command.type === 'savePdf';
+  command.type === 'openHall' || command.type === 'closeHall' || command.type === 'showLog' || command.type === 'savePdf';
 
 function storageRefusal(error: AppendRefusal): Refused {
   const { code, ...facts } = error;

@@ -37,6 +37,8 @@ export type Role = (typeof ROLES)[number];
 export type ShellCommand =
   | { readonly type: 'openHall' }
   | { readonly type: 'closeHall' }
+  /** Shows the program's log in its folder. */
+  | { readonly type: 'showLog' }
   /** Prints the page that sent it into a file the organizer chooses. */
   | { readonly type: 'savePdf'; readonly name: string };
 

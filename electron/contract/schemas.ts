@@ -200,6 +200,7 @@ export const commandSchema = z.discriminatedUnion('type', [
 const shellSchema = z.discriminatedUnion('type', [
   command('openHall', {}),
   command('closeHall', {}),
+  command('showLog', {}),
   command('savePdf', { name: z.string().max(200) }),
 ]);
 

@@ -27,5 +27,8 @@ export type WireMessage = WireAnswer | WireNotice;
 /** Where each role's page opens its socket, on the host it was loaded from; the role's cookie goes with it. */
 export const SOCKET_PATHS = { desk: '/socket/desk', hall: '/socket/hall' } as const satisfies { readonly [R in Role]: string };
 
+/** Where the browser shell offers the program's log to the desk, as a file to keep. */
+export const LOG_PATH = 'turnierabend.log';
+
 /** The page of each role, in both shells. */
 export const PAGES = { desk: 'desk.html', hall: 'hall.html' } as const satisfies { readonly [R in Role]: string };

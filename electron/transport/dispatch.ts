@@ -15,6 +15,8 @@ export type Done = Result<null, Refused>;
 export interface Shell {
   openHall(): Promise<Done>;
   closeHall(): Promise<Done>;
+  /** Shows the program's log where it can be opened and sent. */
+  showLog(): Promise<Done>;
 }
 
 /** Who asks: a window or a socket, already told apart by its transport. */
@@ -31,7 +33,7 @@ export interface Dispatch {
   query(caller: Caller, name: unknown, input: unknown): Promise<Result<unknown, Refused>>;
 }
 
-const SHELL_COMMANDS = ['openHall', 'closeHall', 'savePdf'] as const satisfies readonly ShellCommand['type'][];
+const SHELL_COMMANDS = ['openHall', 'closeHall', 'showLog', 'savePdf'] as const satisfies readonly ShellCommand['type'][];
 
 /** One dispatch for both transports: commands for the windows go to the shell, everything else to the service. Never throws. */
 export function createDispatch(service: Answering, shell: Shell): Dispatch {
@@ -41,6 +43,8 @@ export function createDispatch(service: Answering, shell: Shell): Dispatch {
         return shell.openHall();
       case 'closeHall':
         return shell.closeHall();
+      case 'showLog':
+        return shell.showLog();
       case 'savePdf':
         return caller.savePdf(command.name);
     }

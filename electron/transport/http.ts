@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Change, Role } from '../contract/contract.ts';
-import { PAGES, SOCKET_PATHS } from '../contract/wire.ts';
+import { LOG_PATH, PAGES, SOCKET_PATHS } from '../contract/wire.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { createAccess, TOKEN_PARAMETER } from './access.ts';
 import type { Dispatch } from './dispatch.ts';
@@ -13,6 +13,8 @@ const HOST = '127.0.0.1';
 export interface ServerOptions {
   readonly pages: PageFiles;
   readonly dispatch: Dispatch;
+  /** The program's log, which the desk may download. */
+  readonly readLog: () => string;
   /** 0 takes any free port. */
   readonly port: number;
   /** Shown to whom the door stays closed. */
@@ -43,11 +45,20 @@ interface Reply {
   readonly body?: string | Uint8Array;
 }
 
+const LOG_HEADERS = { 'content-type': 'text/plain; charset=utf-8', 'content-disposition': `attachment; filename="${LOG_PATH}"` };
+
 /**
  * The browser shell's server: pages and sockets on this machine's own address and nowhere else. A request must name this very host
  * (against DNS rebinding), carry a role's cookie, and a socket must come from a page of this server (against other web sites).
  */
-export function startServer({ pages, dispatch, port, closedDoor, language }: ServerOptions): Promise<Result<Server, ListenRefusal>> {
+export function startServer({
+  pages,
+  dispatch,
+  readLog,
+  port,
+  closedDoor,
+  language,
+}: ServerOptions): Promise<Result<Server, ListenRefusal>> {
   let origin = '';
   let actualPort = port;
   const access = createAccess(() => actualPort);
@@ -55,7 +66,7 @@ export function startServer({ pages, dispatch, port, closedDoor, language }: Ser
   const isOurHost = (host: string | undefined): boolean => `http://${host}` === origin;
 
   const mayRead = (name: string, cookies: string | undefined): boolean => {
-    if (name === PAGES.desk) return access.has('desk', cookies);
+    if (name === PAGES.desk || name === LOG_PATH) return access.has('desk', cookies);
     return access.has('desk', cookies) || access.has('hall', cookies);
   };
 
@@ -74,6 +85,7 @@ export function startServer({ pages, dispatch, port, closedDoor, language }: Ser
     if (name === 'favicon.ico') return { status: 204 };
     if (!mayRead(name, headers.cookie)) return { status: 403, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: closedDoor };
     if (name === '') return { status: 302, headers: { location: `/${access.has('desk', headers.cookie) ? PAGES.desk : PAGES.hall}` } };
+    if (name === LOG_PATH) return { status: 200, headers: LOG_HEADERS, body: readLog() };
     const file = pages.get(name);
     return file ? { status: 200, ...file } : { status: 404 };
   };

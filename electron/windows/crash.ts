@@ -2,6 +2,7 @@ import { type BrowserWindow, dialog, type MessageBoxOptions } from 'electron';
 import type { ShellLanguage } from '../commandLine.ts';
 import type { Role } from '../contract/contract.ts';
 import { text } from '../contract/texts/text.ts';
+import type { Log } from '../log/log.ts';
 
 /** More crashes than this in a minute are not cured by loading the page once more. */
 const MAX_RELOADS = 3;
@@ -11,14 +12,16 @@ export interface CrashOptions {
   readonly role: Role;
   readonly language: ShellLanguage;
   /** The window that says so: the desk's, also when the hall's page crashed. */
+  readonly log: Log;
   readonly teller: () => BrowserWindow | null;
 }
 
 /** Loads a page again when its process has died, and tells the desk. Everything accepted before is on disk. */
-export function reloadAfterCrash(window: BrowserWindow, { role, language, teller }: CrashOptions): void {
+export function reloadAfterCrash(window: BrowserWindow, { role, language, teller, log }: CrashOptions): void {
   let crashes: number[] = [];
   window.webContents.on('render-process-gone', (_event, details) => {
     if (details.reason === 'clean-exit' || window.isDestroyed()) return;
+    log.write(text(language, 'log.pageGone', { role, reason: details.reason }));
     const now = Date.now();
     crashes = [...crashes.filter((time) => now - time < MINUTE_MS), now];
     const again = crashes.length <= MAX_RELOADS;

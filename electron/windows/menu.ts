@@ -7,6 +7,7 @@ export interface MenuActions {
   toggleHall(): void;
   toggleHallFullScreen(): void;
   showDataFolder(): void;
+  showLog(): void;
   about(): void;
 }
 
@@ -61,6 +62,8 @@ export function menuTemplate(state: MenuState, actions: MenuActions): MenuItemCo
       { label: t('menu.hallFullScreen'), enabled: state.hallOpen, click: actions.toggleHallFullScreen },
     ],
   };
-  const help: MenuItemConstructorOptions = { label: t('menu.help'), submenu: [about] };
-  return state.mac ? [appMenu, file, edit, view, hall] : [file, edit, view, hall, help];
+  const showLog: MenuItemConstructorOptions = { label: t('menu.log'), click: actions.showLog };
+  // On macOS the program's own menu says what it is.
+  const help: MenuItemConstructorOptions = { label: t('menu.help'), submenu: state.mac ? [showLog] : [showLog, about] };
+  return state.mac ? [appMenu, file, edit, view, hall, help] : [file, edit, view, hall, help];
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../e2e/driver.ts';
-import { ask, openBare, send } from './support.ts';
+import { ask, openBare, SHELL, send } from './support.ts';
 
 /* What a page cannot do, in the built app. */
 
@@ -135,4 +136,12 @@ test('a window that we did not open is refused, even with our page and our prelo
   expect(await ask(stranger, 'tournaments')).toEqual({ ok: false, error: { code: 'forbidden' } });
   expect(await send(stranger, { type: 'openHall' })).toEqual({ ok: false, error: { code: 'forbidden' } });
   await stranger.close();
+});
+
+test('the desk asks for the program’s log and gets it shown; it tells of the start and names nobody', async () => {
+  expect(await send(app.desk, { type: 'showLog' })).toEqual({ ok: true, value: { seq: 0 } });
+  if (SHELL !== 'standin') return;
+  const [file = ''] = await app.electron().evaluate(({ shell }) => (shell as unknown as { opened: string[] }).opened.slice(-1), null);
+  expect(file).toMatch(/turnierabend\.log$/);
+  expect(readFileSync(file, 'utf8')).toMatch(/ {2}Start: Turnierabend 0\.0\.0, Electron .*\n.* {2}Geöffnet: /);
 });

@@ -84,6 +84,9 @@ describe('pages', () => {
     ['the hall, with the desk’s cookie', '/hall.html', 'desk', 200],
     ['the desk, with the hall’s cookie', '/desk.html', 'hall', 403],
     ['the desk, with no cookie', '/desk.html', undefined, 403],
+    ['the log, with the desk’s cookie', '/turnierabend.log', 'desk', 200],
+    ['the log, with the hall’s cookie', '/turnierabend.log', 'hall', 403],
+    ['the log, with no cookie', '/turnierabend.log', undefined, 403],
     ['a file of the pages, with no cookie', '/assets/page-1.css', undefined, 403],
     ['a file of the pages', '/assets/page-1.css', 'hall', 200],
     ['a file that is not there', '/assets/none.js', 'desk', 404],
@@ -95,6 +98,15 @@ describe('pages', () => {
     ['a path that cannot be read', '/%ff', 'desk', 400],
   ] as const)('%s', async (_what, path, role, status) => {
     expect((await ask({ path, cookie: role && cookies[role] })).status).toBe(status);
+  });
+
+  test('the log is a file to keep, and tells of the start', async () => {
+    const { headers, body } = await ask({ path: '/turnierabend.log', cookie: cookies.desk });
+    expect(headers['content-disposition']).toBe('attachment; filename="turnierabend.log"');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,\d{3} {2}Start: Turnierabend 0\.0\.0, Browser, .*\n.* {2}Geöffnet: .*evening\.sqlite\n/,
+    );
   });
 
   test('a wrong token opens nothing', async () => {

@@ -112,6 +112,7 @@ describe.each(TRANSPORTS)('over the %s', (_name, open) => {
     ['a new person', { type: 'addPerson', person: 'p1', given: 'Ada', family: 'Ass', club: '', note: '' }],
     ['opening the hall', { type: 'openHall' }],
     ['closing the hall', { type: 'closeHall' }],
+    ['showing the log', { type: 'showLog' }],
     ['saving a PDF', { type: 'savePdf', name: 'Stand' }],
   ])('the hall is refused %s', async (_what, command) => {
     expect(await hall().execute(envelopeOf(null, 0, command))).toEqual({ ok: false, error: { code: 'forbidden' } });

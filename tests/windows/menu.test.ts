@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { expect, test } from 'vitest';
 import { type MenuState, menuTemplate } from '../../electron/windows/menu.ts';
 
-const NOTHING = { toggleHall() {}, toggleHallFullScreen() {}, showDataFolder() {}, about() {} };
+const NOTHING = { toggleHall() {}, toggleHallFullScreen() {}, showDataFolder() {}, showLog() {}, about() {} };
 const STATE: MenuState = { language: 'de', mac: false, hallOpen: false, development: false };
 const inside = (item: MenuItemConstructorOptions): MenuItemConstructorOptions[] => (Array.isArray(item.submenu) ? item.submenu : []);
 const everything = (state: MenuState): MenuItemConstructorOptions[] =>
@@ -10,7 +10,7 @@ const everything = (state: MenuState): MenuItemConstructorOptions[] =>
 
 test.each([
   ['Windows and Linux', STATE, ['Datei', 'Bearbeiten', 'Ansicht', 'Saal', 'Hilfe']],
-  ['macOS, with the menu of the program', { ...STATE, mac: true }, ['Turnierabend', 'Datei', 'Bearbeiten', 'Ansicht', 'Saal']],
+  ['macOS, with the menu of the program', { ...STATE, mac: true }, ['Turnierabend', 'Datei', 'Bearbeiten', 'Ansicht', 'Saal', 'Hilfe']],
   ['in English', { ...STATE, language: 'en' }, ['File', 'Edit', 'View', 'Hall', 'Help']],
 ] as const)('%s', (_what, state, labels) => {
   expect(menuTemplate(state, NOTHING).map(({ label }) => label)).toEqual(labels);

@@ -5,6 +5,7 @@ import { deDraw } from './de-draw.ts';
 import { deFormats } from './de-formats.ts';
 import { deHall } from './de-hall.ts';
 import { deHouseRules } from './de-house-rules.ts';
+import { deLog } from './de-log.ts';
 import { dePaper } from './de-paper.ts';
 import { dePrint } from './de-print.ts';
 import { deRules } from './de-rules.ts';
@@ -20,6 +21,7 @@ export const de = {
   ...deFormats,
   ...deHall,
   ...deHouseRules,
+  ...deLog,
   ...deWhatIf,
   ...dePaper,
   ...dePrint,

@@ -6,6 +6,7 @@ import { enDraw } from './en-draw.ts';
 import { enFormats } from './en-formats.ts';
 import { enHall } from './en-hall.ts';
 import { enHouseRules } from './en-house-rules.ts';
+import { enLog } from './en-log.ts';
 import { enPaper } from './en-paper.ts';
 import { enPrint } from './en-print.ts';
 import { enRules } from './en-rules.ts';
@@ -20,6 +21,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enFormats,
   ...enHall,
   ...enHouseRules,
+  ...enLog,
   ...enPaper,
   ...enPrint,
   ...enWhatIf,

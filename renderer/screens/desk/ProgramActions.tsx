@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { LOG_PATH } from '../../../electron/contract/wire.ts';
+import { useSending } from '../../api/ClientContext.tsx';
 import { useTexts } from '../../i18n/I18n.tsx';
 import { currentTheme, setTheme } from '../../theme/theme.ts';
 import { useActions } from './actions.tsx';
@@ -11,6 +13,7 @@ export function ProgramActions() {
   const { t, language, setLanguage } = useTexts();
   const [theme, show] = useState(currentTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
+  const { execute } = useSending(null, 0);
   const english = language === 'en';
   useActions([
     {
@@ -28,9 +31,24 @@ export function ProgramActions() {
       group: 'program',
       perform: () => setLanguage(english ? 'de' : 'en'),
     },
+    {
+      id: 'log',
+      label: window.turnierabend ? t('desk.action.log') : t('desk.action.logSave'),
+      detail: t('desk.action.log.detail'),
+      group: 'program',
+      perform: () => void (window.turnierabend ? execute({ type: 'showLog' }) : download(LOG_PATH)),
+    },
     { id: 'start', label: t('desk.action.start'), group: 'go', perform: () => go({ at: 'start' }) },
   ]);
   return null;
+}
+
+/** Fetches a file that the browser shell offers. */
+function download(name: string): void {
+  const link = document.createElement('a');
+  link.href = `./${name}`;
+  link.download = name;
+  link.click();
 }
 
 /** The places of the evening. */
