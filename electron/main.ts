@@ -21,6 +21,7 @@ import { addressOf, announcePages, confinePages, isOurPage, servePages } from '.
 import { openPageWindow } from './windows/pageWindow.ts';
 import { savePdf } from './windows/pdf.ts';
 import { createPlaces } from './windows/places.ts';
+import { printPage } from './windows/print.ts';
 
 const DIST = path.resolve(import.meta.dirname, '..');
 
@@ -137,7 +138,7 @@ function createWindows(language: ShellLanguage, log: Log) {
   const callerOf = ({ sender, senderFrame }: IpcMainInvokeEvent): Caller | null => {
     const role = roles.get(sender.id);
     if (!role || !senderFrame || senderFrame !== sender.mainFrame || !isOurPage(senderFrame.url)) return null;
-    return { role, actor: role, savePdf: (name) => savePdf(sender, name, language) };
+    return { role, actor: role, savePdf: (name) => savePdf(sender, name, language), printPage: (order) => printPage(sender, order) };
   };
 
   return {

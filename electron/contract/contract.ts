@@ -40,7 +40,15 @@ export type ShellCommand =
   /** Shows the program's log in its folder. */
   | { readonly type: 'showLog' }
   /** Prints the page that sent it into a file the organizer chooses. */
-  | { readonly type: 'savePdf'; readonly name: string };
+  | { readonly type: 'savePdf'; readonly name: string }
+  /** Prints the page that sent it; without `silent` the system's dialog comes first. */
+  | ({ readonly type: 'printPage' } & PrintOrder);
+
+export const PRINT_PAPERS = ['a4', 'a4Landscape', 'a5'] as const;
+export interface PrintOrder {
+  readonly paper: (typeof PRINT_PAPERS)[number];
+  readonly silent: boolean;
+}
 
 /** A command on its way. `expectedSeq` is the sequence number of its stream the sender saw; `commandId` is a fresh UUID, so a resend is harmless. */
 export interface Envelope {

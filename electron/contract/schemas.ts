@@ -6,7 +6,7 @@ import { CORRECTED_SEATS, type Command, SUBSTITUTE_POINTS, SWAPPED_GAMES } from 
 import { HALL_SCENES, PRESENCES, TABLE_COUNTS } from '../core/tournament/model.ts';
 import { PRIZE_TIES } from '../core/tournament/prizes.ts';
 import { SERIES_COUNTS, SERIES_LISTS } from '../core/tournament/series.ts';
-import type { Envelope, Queries, QueryName, ShellCommand } from './contract.ts';
+import { type Envelope, PRINT_PAPERS, type Queries, type QueryName, type ShellCommand } from './contract.ts';
 
 /*
  * What arrives from a page is checked here before anything else looks at it. Strict: unknown keys are refused.
@@ -202,6 +202,7 @@ const shellSchema = z.discriminatedUnion('type', [
   command('closeHall', {}),
   command('showLog', {}),
   command('savePdf', { name: z.string().max(200) }),
+  command('printPage', { paper: z.enum(PRINT_PAPERS), silent: z.boolean() }),
 ]);
 
 export const envelopeSchema = z.strictObject({

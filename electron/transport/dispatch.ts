@@ -1,4 +1,4 @@
-import type { Envelope, Executed, Role, ShellCommand } from '../contract/contract.ts';
+import type { Envelope, Executed, PrintOrder, Role, ShellCommand } from '../contract/contract.ts';
 import { parseEnvelope } from '../contract/schemas.ts';
 import type { Refused } from '../contract/views.ts';
 import { err, ok, type Result } from '../core/result.ts';
@@ -26,6 +26,8 @@ export interface Caller {
   readonly actor: string;
   /** Prints the page that asks into a file the organizer chooses; `name` is the file name proposed. */
   savePdf(name: string): Promise<Done>;
+  /** Prints the page that asks. */
+  printPage(order: PrintOrder): Promise<Done>;
 }
 
 export interface Dispatch {
@@ -33,7 +35,7 @@ export interface Dispatch {
   query(caller: Caller, name: unknown, input: unknown): Promise<Result<unknown, Refused>>;
 }
 
-const SHELL_COMMANDS = ['openHall', 'closeHall', 'showLog', 'savePdf'] as const satisfies readonly ShellCommand['type'][];
+const SHELL_COMMANDS = ['openHall', 'closeHall', 'showLog', 'savePdf', 'printPage'] as const satisfies readonly ShellCommand['type'][];
 
 /** One dispatch for both transports: commands for the windows go to the shell, everything else to the service. Never throws. */
 export function createDispatch(service: Answering, shell: Shell): Dispatch {
@@ -47,6 +49,8 @@ export function createDispatch(service: Answering, shell: Shell): Dispatch {
         return shell.showLog();
       case 'savePdf':
         return caller.savePdf(command.name);
+      case 'printPage':
+        return caller.printPage({ paper: command.paper, silent: command.silent });
     }
   };
   return {

@@ -52,7 +52,12 @@ export function createSockets(dispatch: Dispatch): Sockets {
 
   const listen = (role: Role, socket: WebSocket): void => {
     const state = { role, alive: true };
-    const caller: Caller = { role, actor: role, savePdf: async () => err({ code: 'pdfInBrowser' }) };
+    const caller: Caller = {
+      role,
+      actor: role,
+      savePdf: async () => err({ code: 'pdfInBrowser' }),
+      printPage: async () => err({ code: 'printInBrowser' }),
+    };
     let asked = 0;
     open.set(socket, state);
     socket.on('pong', () => {

@@ -7,12 +7,14 @@ export interface Printing {
   readonly sheets: RefObject<HTMLDivElement | null>;
   /** Opens the print dialog. */
   readonly print: () => void;
-  /** Shows nothing but the sheets to a PDF made of this page, and waits for `save`. */
+  /** Shows nothing but the sheets to the shell, which makes a PDF of this page or prints it, and waits for `save`. */
   readonly toPdf: <T>(save: (name: string) => Promise<T>) => Promise<T | undefined>;
   /** Being prepared; the dialog is not there yet or still open. */
   readonly busy: boolean;
   /** The last try did not work. */
   readonly failed: boolean;
+  /** The browser's dialog was closed; it does not say whether anything was printed. */
+  readonly sent: boolean;
 }
 
 /**
@@ -23,10 +25,14 @@ export function usePrint(title: string): Printing {
   const sheets = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [sent, setSent] = useState(false);
   const start = useReactToPrint({
     contentRef: sheets,
     pageStyle: '',
-    onAfterPrint: () => setBusy(false),
+    onAfterPrint() {
+      setBusy(false);
+      setSent(true);
+    },
     onPrintError() {
       setBusy(false);
       setFailed(true);
@@ -42,6 +48,7 @@ export function usePrint(title: string): Printing {
 
   const print = useCallback(() => {
     setFailed(false);
+    setSent(false);
     setBusy(sheets.current !== null);
     start();
   }, [start]);
@@ -69,7 +76,7 @@ export function usePrint(title: string): Printing {
     },
     [title],
   );
-  return { sheets, print, toPdf, busy, failed };
+  return { sheets, print, toPdf, busy, failed, sent };
 }
 
 async function underTitle<T>(page: Document, title: string, work: () => Promise<T>): Promise<T> {

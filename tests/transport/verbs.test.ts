@@ -114,6 +114,7 @@ describe.each(TRANSPORTS)('over the %s', (_name, open) => {
     ['closing the hall', { type: 'closeHall' }],
     ['showing the log', { type: 'showLog' }],
     ['saving a PDF', { type: 'savePdf', name: 'Stand' }],
+    ['printing', { type: 'printPage', paper: 'a4', silent: true }],
   ])('the hall is refused %s', async (_what, command) => {
     expect(await hall().execute(envelopeOf(null, 0, command))).toEqual({ ok: false, error: { code: 'forbidden' } });
   });
@@ -136,6 +137,7 @@ describe.each(TRANSPORTS)('over the %s', (_name, open) => {
     ['a text that is too long', envelopeOf('t', 0, { type: 'setHallLine', line: 'x'.repeat(100_000) })],
     ['a shell command with a field too many', envelopeOf(null, 0, { type: 'openHall', display: 2 })],
     ['a shell command without its name', envelopeOf(null, 0, { type: 'savePdf' })],
+    ['a print order for a paper there is not', envelopeOf(null, 0, { type: 'printPage', paper: 'letter', silent: false } as never)],
     ['a shell command in a broken envelope', { command: { type: 'closeHall' } }],
   ])('malformed: %s', async (_what, envelope) => {
     expect(await desk().execute(envelope)).toMatchObject({ ok: false, error: { code: 'badCommand' } });

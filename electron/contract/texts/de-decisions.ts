@@ -36,7 +36,9 @@ export type ServiceRefusal =
   | 'disconnected'
   | 'hallUnavailable'
   | 'pdfFailed'
-  | 'pdfCancelled';
+  | 'pdfCancelled'
+  | 'printFailed'
+  | 'printCancelled';
 
 /** Sentences for refusals of the tournament and the service, and the names of what was decided. ICU MessageFormat. */
 export const deDecisions = {
@@ -202,6 +204,8 @@ export const deDecisions = {
   'refusal.disconnected': 'Keine Verbindung zum Programm. Ihre Eingabe steht noch da, es wird gleich noch einmal versucht.',
   'refusal.hallUnavailable': 'Der Saal lässt sich hier nur über seine Adresse öffnen.',
   'refusal.pdfFailed': 'Die PDF-Datei ließ sich nicht schreiben ({detail}).',
+  'refusal.printFailed': 'Es wurde nichts gedruckt ({detail}). Als PDF geht es vielleicht.',
+  'refusal.printCancelled': 'Das Drucken wurde abgebrochen.',
   'refusal.pdfCancelled': 'Es wurde keine PDF-Datei gespeichert.',
   'label.tournamentCreated': 'Turnier angelegt',
   'label.settingsChanged': 'Einstellungen geändert',

@@ -46,6 +46,7 @@ export const deShell = {
   'shell.about': 'Turnierabend {version}',
   'shell.about.detail': 'Daten: {file}',
   'shell.hallTitle': 'Turnierabend: Saal',
+  'refusal.printInBrowser': 'Im Browser druckt der Browser selbst.',
   'refusal.pdfInBrowser': 'Im Browser geht das über das Drucken: dort „Als PDF speichern“ wählen.',
   'menu.file': 'Datei',
   'menu.dataFolder': 'Ordner mit den Daten zeigen',

@@ -160,6 +160,8 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'refusal.disconnected': 'No connection to the program. Your input is still there; it tries again at once.',
   'refusal.hallUnavailable': 'The hall can only be opened by its address here.',
   'refusal.pdfFailed': 'The PDF file could not be written ({detail}).',
+  'refusal.printFailed': 'Nothing was printed ({detail}). A PDF may work.',
+  'refusal.printCancelled': 'Printing was cancelled.',
   'refusal.pdfCancelled': 'No PDF file was saved.',
   'label.tournamentCreated': 'Tournament set up',
   'label.settingsChanged': 'Settings changed',

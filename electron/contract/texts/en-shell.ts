@@ -44,6 +44,7 @@ export const enShell = {
   'shell.about': 'Turnierabend {version}',
   'shell.about.detail': 'Data: {file}',
   'shell.hallTitle': 'Turnierabend: hall',
+  'refusal.printInBrowser': 'In a browser the browser itself prints.',
   'refusal.pdfInBrowser': 'In the browser, print instead and choose "Save as PDF" there.',
   'menu.file': 'File',
   'menu.dataFolder': 'Show the folder with the data',

@@ -8,6 +8,7 @@ import { Frame } from './frame/Frame.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { JournalScreen } from './journal/JournalScreen.tsx';
 import { ProgramActions, TournamentActions } from './ProgramActions.tsx';
+import { PrintScreen } from './print/PrintScreen.tsx';
 import { useRoute } from './Routing.tsx';
 import { HallRail } from './rail/HallRail.tsx';
 import { RegistrationScreen } from './registration/RegistrationScreen.tsx';
@@ -72,6 +73,8 @@ function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new'
       );
     case 'standings':
       return <StandingsScreen session={route.session} />;
+    case 'print':
+      return <PrintScreen {...(route.paper ? { paper: route.paper } : {})} />;
     case 'journal':
       return <JournalScreen />;
     case 'closing':

@@ -70,6 +70,13 @@ export function TournamentActions() {
       perform: () => go({ at: 'journal', tournament: id }),
     },
     {
+      id: 'go-print',
+      label: t('desk.action.go', { place: t('print.desk') }),
+      group: 'go',
+      shortcut: 'ctrl+p',
+      perform: () => go({ at: 'print', tournament: id }),
+    },
+    {
       id: 'go-settings',
       label: t('desk.action.go', { place: t('desk.setup.title') }),
       group: 'go',

@@ -1,8 +1,11 @@
+import { PAPER_NAMES, type PaperName } from './print/papers.ts';
+
 /** Where the desk is. Lives in the address behind #, so that a reload stays in its place. */
 export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'new' }
   | { readonly at: TournamentPlace; readonly tournament: string }
+  | { readonly at: 'print'; readonly tournament: string; readonly paper?: PaperName }
   | { readonly at: 'session' | 'standings'; readonly tournament: string; readonly session?: number }
   | { readonly at: 'table' | 'totals' | 'confirm'; readonly tournament: string; readonly session: number; readonly table: number }
   | { readonly at: 'game'; readonly tournament: string; readonly session: number; readonly table: number; readonly game: number };
@@ -20,6 +23,10 @@ export function parseRoute(hash: string): Route {
   const [session, table, game] = numbers.map((one) => count(one));
   const simple = TOURNAMENT_PLACES.find((one) => one === place);
   if (simple) return { at: simple, tournament };
+  if (place === 'print') {
+    const paper = PAPER_NAMES.find((one) => one === numbers[0]);
+    return { at: 'print', tournament, ...(paper ? { paper } : {}) };
+  }
   if (place === 'session' || place === 'standings') return { at: place, tournament, ...(session ? { session } : {}) };
   if ((place === 'table' || place === 'totals' || place === 'confirm') && session && table)
     return { at: place, tournament, session, table };
@@ -31,6 +38,7 @@ export function parseRoute(hash: string): Route {
 export function routeHash(route: Route): string {
   if (route.at === 'start') return '#/';
   if (route.at === 'new') return '#/new';
+  if (route.at === 'print') return `#/${[route.tournament, 'print', ...(route.paper ? [route.paper] : [])].join('/')}`;
   const numbers = ['session', 'table', 'game'].flatMap((name) => {
     const value: unknown = Object.getOwnPropertyDescriptor(route, name)?.value;
     return typeof value === 'number' ? [value] : [];

@@ -12,6 +12,7 @@ import { Foot } from '../frame/Foot.tsx';
 import { NextFoot } from '../frame/NextFoot.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { useNotices } from '../Notices.tsx';
+import { PrintLink } from '../PrintLink.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import './ClosingScreen.css';
 import { Settlement } from './Settlement.tsx';
@@ -40,7 +41,12 @@ export function ClosingScreen() {
       title={title}
       name={title}
       sub={closed ? t('desk.closing.frozen') : due ? t('desk.closing.ready') : t('desk.closing.notYet')}
-      buttons={closed && <Button onPress={() => void reopen()}>{t('desk.closing.reopen')}</Button>}
+      buttons={
+        <>
+          <PrintLink paper={closed ? 'final' : 'prizes'} />
+          {closed && <Button onPress={() => void reopen()}>{t('desk.closing.reopen')}</Button>}
+        </>
+      }
     >
       {!standings ? (
         <Loading />

@@ -9,6 +9,7 @@ import { NextFoot } from '../frame/NextFoot.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { useNotices } from '../Notices.tsx';
 import { PrintCards } from '../PrintCards.tsx';
+import { PrintLink } from '../PrintLink.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import './DrawScreen.css';
@@ -103,6 +104,7 @@ export function DrawScreen() {
             </Button>
           )}
           {!drawing && sheet && <PrintCards session={sheet.session} />}
+          {!drawing && sheet && <PrintLink paper="seatingByName" more />}
         </>
       }
     >

@@ -10,6 +10,7 @@ import { Foot } from '../frame/Foot.tsx';
 import { NextFoot } from '../frame/NextFoot.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { PrintCards } from '../PrintCards.tsx';
+import { PrintLink } from '../PrintLink.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { CloseSessionDialog } from './CloseSessionDialog.tsx';
@@ -106,6 +107,7 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
             <Button onPress={() => setForcing(true)}>{t('desk.closeSession.force')}</Button>
           )}
           <PrintCards session={session} />
+          <PrintLink paper="seatingByName" more />
         </>
       }
     >

@@ -9,6 +9,7 @@ import { useTexts } from '../../../i18n/I18n.tsx';
 import { Foot } from '../frame/Foot.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { useNotices } from '../Notices.tsx';
+import { PrintLink } from '../PrintLink.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { HowItCame } from './HowItCame.tsx';
@@ -42,17 +43,20 @@ export function StandingsScreen({ session }: { readonly session: number | undefi
       name={t('desk.phase.standings')}
       sub={sub}
       buttons={
-        now > 1 && (
-          <Segments
-            label={t('desk.standings.when')}
-            value={session ?? now}
-            segments={Array.from({ length: now }, (_, i) => ({
-              value: i + 1,
-              label: i + 1 === now ? t('desk.standings.now') : t('desk.standings.afterShort', { session: i + 1 }),
-            }))}
-            onChange={(at) => go({ at: 'standings', tournament: id, ...(at === now ? {} : { session: at }) })}
-          />
-        )
+        <>
+          {now > 1 && (
+            <Segments
+              label={t('desk.standings.when')}
+              value={session ?? now}
+              segments={Array.from({ length: now }, (_, i) => ({
+                value: i + 1,
+                label: i + 1 === now ? t('desk.standings.now') : t('desk.standings.afterShort', { session: i + 1 }),
+              }))}
+              onChange={(at) => go({ at: 'standings', tournament: id, ...(at === now ? {} : { session: at }) })}
+            />
+          )}
+          <PrintLink paper="standings" />
+        </>
       }
     >
       {standings.rows.length === 0 || standings.session === 0 ? (
