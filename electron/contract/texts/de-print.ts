@@ -107,7 +107,7 @@ export const dePrint = {
   'print.none.final': 'Das Turnier ist noch nicht abgeschlossen. Bis dahin gibt es den Stand.',
   'print.none.series': 'Dieses Turnier gehört zu keiner Reihe.',
   'print.none.ranking': 'In dieser Rangliste steht noch niemand.',
-  'print.none.prizes': 'Es sind noch keine Preise eingetragen. Bitte unten eintragen.',
+  'print.none.prizes': 'Es sind noch keine Preise eingetragen. Bitte oben eintragen.',
   'print.none.paid': 'Es hat noch niemand bezahlt.',
   'print.none.fee': 'Dieses Turnier kostet kein Startgeld.',
   'print.none.people': 'Es steht noch niemand auf der Liste.',

@@ -107,7 +107,7 @@ export const enPrint: { readonly [K in keyof typeof dePrint]: string } = {
   'print.none.final': 'The tournament is not closed yet. Until then there are the standings.',
   'print.none.series': 'This tournament belongs to no series.',
   'print.none.ranking': 'Nobody is on this list yet.',
-  'print.none.prizes': 'No prizes are entered yet. Please enter them below.',
+  'print.none.prizes': 'No prizes are entered yet. Please enter them above.',
   'print.none.paid': 'Nobody has paid yet.',
   'print.none.fee': 'This tournament has no fee.',
   'print.none.people': 'Nobody is on the list yet.',
