@@ -4,7 +4,7 @@ import type { Log } from '../../electron/log/log.ts';
 import { logDispatch } from '../../electron/log/logDispatch.ts';
 import type { Caller, Dispatch } from '../../electron/transport/dispatch.ts';
 
-const caller: Caller = { role: 'desk', actor: 'desk', savePdf: async () => ok(null) };
+const caller: Caller = { role: 'desk', actor: 'desk', savePdf: async () => ok(null), printPage: async () => ok(null) };
 
 function logged(answers: Partial<Dispatch>) {
   const lines: string[] = [];
