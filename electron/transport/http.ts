@@ -10,6 +10,12 @@ import { createSockets } from './socket.ts';
 
 const HOST = '127.0.0.1';
 
+/** Our pages need a handful; whoever opens more is turned away, so that nobody can eat up the memory. */
+const MAX_CONNECTIONS = 128;
+/** Time a request may take to arrive, in milliseconds: they come from this computer and have no body. */
+const PATIENCE_MS = 10_000;
+const MAX_HEADER_BYTES = 8 << 10;
+
 export interface ServerOptions {
   readonly pages: PageFiles;
   readonly dispatch: Dispatch;
@@ -19,6 +25,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Shown to whom the door stays closed. */
   readonly closedDoor: string;
+  /** Milliseconds a request may take to arrive; default ten seconds. */
+  readonly patienceMs?: number;
   /** Language the pages are asked to take, or null to leave it to them. */
   readonly language: 'de' | 'en' | null;
 }
@@ -58,6 +66,7 @@ export function startServer({
   port,
   closedDoor,
   language,
+  patienceMs = PATIENCE_MS,
 }: ServerOptions): Promise<Result<Server, ListenRefusal>> {
   let origin = '';
   let actualPort = port;
@@ -70,7 +79,8 @@ export function startServer({
     return access.has('desk', cookies) || access.has('hall', cookies);
   };
 
-  const reply = ({ headers, method, url: asked }: IncomingMessage): Reply => {
+  const reply = ({ headers, headersDistinct, method, url: asked }: IncomingMessage): Reply => {
+    if (headersDistinct.host?.length !== 1) return { status: 400 };
     if (!isOurHost(headers.host)) return { status: 421 };
     if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { allow: 'GET, HEAD' } };
     const url = URL.parse(asked ?? '/', origin);
@@ -90,17 +100,31 @@ export function startServer({
     return file ? { status: 200, ...file } : { status: 404 };
   };
 
-  const http = createServer((request, response) => {
+  const limits = {
+    headersTimeout: patienceMs,
+    requestTimeout: patienceMs,
+    connectionsCheckingInterval: Math.ceil(patienceMs / 4),
+    maxHeaderSize: MAX_HEADER_BYTES,
+  };
+  const http = createServer(limits, (request, response) => {
     const { status, headers, body = '' } = reply(request);
+    // Nobody is asked to send anything: what somebody sends all the same is not read, and the connection goes with it.
+    const unread = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+    if (unread) response.setHeader('connection', 'close');
     response.writeHead(status, { ...SECURITY_HEADERS, 'cache-control': 'no-store', ...headers });
-    response.end(request.method === 'HEAD' ? '' : body);
+    response.end(request.method === 'HEAD' ? '' : body, () => {
+      if (unread) request.socket.destroySoon();
+    });
   });
+  http.maxConnections = MAX_CONNECTIONS;
   http.on('upgrade', (request, socket, head) => {
     const role = roleOfPath(request.url);
     const allowed =
       role && isOurHost(request.headers.host) && request.headers.origin === origin && access.has(role, request.headers.cookie);
-    if (allowed) sockets.accept(role, request, socket, head);
-    else socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    if (allowed) return sockets.accept(role, request, socket, head);
+    // A stranger may go away in the middle of it.
+    socket.on('error', () => undefined);
+    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
   });
 
   return new Promise((resolve) => {

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_MESSAGE_BYTES } from '../../electron/transport/socket.ts';
 import { end, type StartedServer, startServer } from '../e2e/inBrowser.ts';
@@ -193,4 +194,38 @@ describe('sockets', () => {
     expect(await closed).toBe(1013);
     expect((await ask({ path: '/desk.html', cookie: cookies.desk })).status).toBe(200);
   });
+});
+
+test.runIf(process.platform === 'linux')('a flood of bodies, half requests and large messages does not fill the memory', async () => {
+  const { pid } = server.process;
+  const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  const before = megabytes();
+  const { hostname, port } = new URL(origin);
+  const flood = (bytes: readonly (string | Buffer)[]) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        for (const chunk of bytes) socket.write(chunk);
+      });
+      socket.resume();
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+      setTimeout(() => socket.destroy(), 1_500);
+    });
+  const body = Buffer.alloc(16 << 20);
+  const post = `POST /desk.html HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Length: ${body.length}\r\n\r\n`;
+  await Promise.all([
+    ...Array.from({ length: 20 }, () => flood([post, body])),
+    ...Array.from({ length: 300 }, () => flood([`GET /desk.html HTTP/1.1\r\nX: ${'x'.repeat(6000)}`])),
+  ]);
+  const { socket, opened } = await openSocket(server, 'desk');
+  await opened;
+  const large = JSON.stringify({ id: 1, verb: 'execute', envelope: 'x'.repeat(MAX_MESSAGE_BYTES - 100) });
+  for (let i = 0; i < 50; i++) {
+    const answered = new Promise((resolve) => socket.once('message', resolve));
+    socket.send(large);
+    await answered;
+  }
+  socket.close();
+  expect((await ask({ path: '/desk.html', cookie: cookies.desk })).status).toBe(200);
+  expect(megabytes() - before).toBeLessThan(100);
 });
