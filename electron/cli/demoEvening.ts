@@ -58,8 +58,8 @@ export async function playDemo(client: Client, cast: DemoCast, date: string): Pr
   await client.run({ type: 'setHallLine', line: 'Suppe ist fertig. Tisch 1 bis 3 zuerst' });
 }
 
-type Dice = (sides: number) => number;
-function diceFrom(seed: number): Dice {
+export type Dice = (sides: number) => number;
+export function diceFrom(seed: number): Dice {
   let state: RngState = seedRng(seed);
   return (sides) => {
     let value: number;
@@ -74,7 +74,7 @@ interface Place {
   readonly game: number;
 }
 
-async function playGame(client: Client, place: Place, dice: Dice): Promise<void> {
+export async function playGame(client: Client, place: Place, dice: Dice): Promise<void> {
   const preview = await client.query('preview', { tournament: client.tournament, ...place, draft: {} });
   const seats = (await client.query('table', { tournament: client.tournament, session: place.session, table: place.table })).seats.map(
     (_, seat) => seat,
