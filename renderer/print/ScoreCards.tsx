@@ -1,4 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
+import type { PrintOrder } from '../../electron/contract/contract.ts';
 import type { ScoreCardsView } from '../../electron/contract/views.ts';
 import { useTexts } from '../i18n/I18n.tsx';
 import type { CardSheet } from './cardLayout.ts';
@@ -7,6 +8,10 @@ import { stacked } from './stacked.ts';
 
 export const CARD_PAPERS = ['a4', 'a5', 'twoA5'] as const;
 export type CardPaper = (typeof CARD_PAPERS)[number];
+/** What a printer is to be given for it. */
+export const PAPER_OF = { a4: 'a4', a5: 'a5', twoA5: 'a4Landscape' } as const satisfies {
+  readonly [paper in CardPaper]: PrintOrder['paper'];
+};
 
 interface Props {
   readonly view: ScoreCardsView;

@@ -42,7 +42,7 @@ const SHEETS: { readonly [sheet in CardSheet]: SheetSizes } = {
   a5: {
     width: 128.5,
     height: 190.5,
-    row: { four: 13, five: 11.5, least: 6.5 },
+    row: { four: 13, five: 11.5, least: 6.2 },
     game: 9,
     columnsMost: 46,
     columnLeast: 9,

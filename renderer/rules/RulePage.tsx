@@ -19,7 +19,7 @@ interface Props {
  */
 export function RulePage({ view, part }: Props) {
   return (
-    <article className="rule-page">
+    <article className={part === 'cases' ? 'rule-page rule-page-cases' : 'rule-page'}>
       {part !== 'cases' && <Rules view={view} />}
       {part !== 'rules' && <OptionsInForce view={view} />}
       {part !== 'rules' && <WorkedCases view={view} />}

@@ -46,3 +46,34 @@ test('the cards of a session go from the desk to the printer', async () => {
     pdf.remove();
   }
 });
+
+test('every paper is looked at in the print place and goes to the printer; where there is none yet, the place says why', async () => {
+  const { tournaments } = await deskOverWire(app.desk).query('tournaments', {});
+  const tournament = tournaments[0]?.id ?? '';
+  const { desk } = app;
+  await desk.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/${tournament}/standings`);
+  await desk.getByRole('link', { name: 'Drucken', exact: true }).click();
+  await desk.getByRole('paragraph').filter({ hasText: 'Es ist noch kein Tisch fertig.' }).waitFor();
+  await desk.getByRole('button', { name: /^Drucken/, disabled: true }).waitFor();
+
+  await desk.getByRole('link', { name: 'Wer sitzt wo, für die Wand' }).click();
+  await desk.locator('.paper-wall').first().waitFor();
+  const caught = await catchPrints(desk);
+  await desk.keyboard.press('Control+Enter');
+  const job = await caught.job();
+  expect(job.title).toMatch(/^Wer sitzt wo.*Probeturnier/);
+  expect(job.html).toContain('Größl-9, Änne');
+  await desk.getByText('sagt der Browser nicht').waitFor();
+
+  await desk.getByRole('link', { name: 'Preise', exact: true }).click();
+  await desk.getByLabel('Geld für Platz 1').fill('12,5o');
+  await desk.getByRole('button', { name: 'Preise speichern' }).click();
+  await desk.getByText('Bitte einen Betrag wie').waitFor();
+  await desk.getByLabel('Geld für Platz 1').fill('12,50');
+  await desk.getByLabel('Ware für Platz 1').fill('ein Schinken');
+  await desk.getByRole('button', { name: 'Preise speichern' }).click();
+  await desk.locator('.paper-prizes').getByText('12,50 €, ein Schinken').waitFor();
+  expect(app.errors()).toEqual([]);
+});

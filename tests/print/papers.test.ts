@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { borrowBrowser } from '../e2e/chromium.ts';
 import { type BuiltPage, buildPage } from '../support/builtPage.ts';
+import { cards, NAMES } from './cards.ts';
 import type { EveningViews } from './papers/main.tsx';
 import { eveningViews, nameAt } from './papersEvening.ts';
 import { type PrintedPdf, readPdf } from './printer.ts';
@@ -171,7 +172,7 @@ describe.each(SHEETS)('%i people', (people, tables, sheets) => {
 });
 
 describe('what does not depend on the people', () => {
-  let views: EveningViews;
+  let views: Awaited<ReturnType<typeof eveningViews>>;
   beforeAll(async () => {
     views = await eveningViews(22);
   });
@@ -189,6 +190,31 @@ describe('what does not depend on the people', () => {
       expect(bare(pdf.text)).toContain(bare(word));
     expect(await problemsOnPage()).toEqual([]);
     pdf.remove();
+  });
+
+  test('the rule pages still fit where every house plays everything the other way, also in English', async () => {
+    for (const language of ['de', 'en'] as const) {
+      await page.goto(`${built.address}?lang=${language}`);
+      await show(['rules', 'whatIf'], { ...views, rules: views.otherRules });
+      expect(await sheetsOnPage()).toEqual([
+        ['rules', 10],
+        ['whatIf', 1],
+      ]);
+      expect(await problemsOnPage()).toEqual([]);
+    }
+    await page.goto(built.address);
+  });
+
+  test.each([
+    ['eight columns of Tarock', { tables: [NAMES, NAMES.slice(0, 4)], games: 20, tarock: true }, 4],
+    ['a long list at four', { tables: [NAMES.slice(0, 4)], games: 24, again: true }, 2],
+    ['a long list at five', { tables: [NAMES], games: 30, again: true, atTable: true }, 3],
+  ] as const)('%s on A5', async (_, input, sheets) => {
+    await show(['cardsA5'], { ...views, cards: cards(input) });
+    expect(await sheetsOnPage()).toEqual([['cardsA5', sheets]]);
+    const rows = await page.locator('tbody tr:not(.paper-sum)').count();
+    expect(rows).toBe(input.tables.length * input.games);
+    expect(await problemsOnPage()).toEqual([]);
   });
 
   test('score cards on A5', async () => {

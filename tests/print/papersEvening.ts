@@ -1,5 +1,6 @@
 import { clientOf } from '../../electron/cli/client.ts';
-import { RULE_SET_IDS } from '../../electron/core/rules/ruleSet.ts';
+import { RULE_SET_IDS, type RuleSetId } from '../../electron/core/rules/ruleSet.ts';
+import { RULE_SETS } from '../../electron/core/rules/ruleSets.ts';
 import { settingsOf } from '../support/coreEvening.ts';
 import { seatEverybody, testService } from '../support/testService.ts';
 import type { EveningViews } from './papers/main.tsx';
@@ -22,8 +23,16 @@ const FAMILY = ['Süßmilch', 'Lütkehaus', 'Größl', 'Hövelmann', 'Eßer', 'B
 export const nameAt = (at: number): readonly [given: string, family: string] =>
   HARD[at] ?? [GIVEN[at % GIVEN.length] ?? '', `${FAMILY[(at * 3) % FAMILY.length]}${at > 40 ? '-Kowalczyk' : ''}`];
 
+const made = new Map<number, ReturnType<typeof playEvening>>();
+/** The same, played once for each number of people. */
+export function eveningViews(people: number): ReturnType<typeof playEvening> {
+  const known = made.get(people) ?? playEvening(people);
+  made.set(people, known);
+  return known;
+}
+
 /** What the service answers about an evening of five sessions that was played, closed and has prizes. */
-export async function eveningViews(people: number): Promise<EveningViews> {
+async function playEvening(people: number): Promise<EveningViews & { readonly otherRules: EveningViews['rules'] }> {
   const { service, close } = testService();
   const desk = clientOf(service);
   const { tournament } = desk;
@@ -69,7 +78,7 @@ export async function eveningViews(people: number): Promise<EveningViews> {
   const cards = await desk.query('scoreCards', { tournament, session: 5 });
   const { sheet } = await desk.query('draw', { tournament, session: 5 });
   if (!sheet) throw new Error('no draw');
-  const views: EveningViews = {
+  const views = {
     event: cards.tournament,
     feeCents: 1500,
     sessions: 5,
@@ -81,8 +90,17 @@ export async function eveningViews(people: number): Promise<EveningViews> {
     ranking: await desk.query('ranking', { series: 'reihe', list: 'allTime' }),
     cards,
     blank: await desk.query('blankCards', { tournament, session: 4, sizes: [4, 5] }),
+    otherRules: await Promise.all(RULE_SET_IDS.map(otherWay)),
     rules: await Promise.all(RULE_SET_IDS.map((ruleSet) => desk.query('rulePage', { ruleSet }))),
   };
   close();
   return views;
+
+  /** The rule page of a house that answers every open question with the last choice there is. */
+  async function otherWay(house: RuleSetId) {
+    const other = clientOf(service);
+    const ruleOptions = Object.fromEntries(RULE_SETS[house].options.map(({ name, choices }) => [name, choices.at(-1)]));
+    await other.run({ type: 'createTournament', ...settingsOf(house), name, place: 'Eselstall, Königswinter', ruleOptions });
+    return other.query('rulePage', { tournament: other.tournament });
+  }
 }

@@ -5,8 +5,9 @@ import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../components/Dialog.tsx';
 import { Why } from '../../components/Field.tsx';
 import { Loading } from '../../components/Loading.tsx';
+import { Segments } from '../../components/Segments.tsx';
 import { useTexts } from '../../i18n/I18n.tsx';
-import { ScoreCards } from '../../print/ScoreCards.tsx';
+import { CARD_PAPERS, type CardPaper, PAPER_OF, ScoreCards } from '../../print/ScoreCards.tsx';
 import { SheetPreview } from '../../print/SheetPreview.tsx';
 import { usePrint } from '../../print/usePrint.ts';
 import { useActions } from './actions.tsx';
@@ -62,8 +63,15 @@ function Cards({ view, table, onClose }: CardsProps) {
       : t('paper.title.table', { session, table, tournament: tournament.name });
   const { sheets, print, toPdf, busy, failed } = usePrint(title);
   const { execute, refused } = useSending(null, 0);
+  const [paper, setPaper] = useState<CardPaper>('a4');
   const pdf = async (): Promise<void> => {
     const done = await toPdf((name) => execute({ type: 'savePdf', name }));
+    if (done?.ok) onClose();
+  };
+  const printIt = async (): Promise<void> => {
+    if (!window.turnierabend) return print();
+    const order = { type: 'printPage', paper: PAPER_OF[paper], silent: false } as const;
+    const done = await toPdf(() => execute(order));
     if (done?.ok) onClose();
   };
   return (
@@ -71,7 +79,7 @@ function Cards({ view, table, onClose }: CardsProps) {
       wide
       title={title}
       onClose={onClose}
-      onSubmit={print}
+      onSubmit={() => void printIt()}
       note={window.turnierabend ? undefined : t('desk.print.pdfHint')}
       buttons={
         <>
@@ -89,12 +97,19 @@ function Cards({ view, table, onClose }: CardsProps) {
         </>
       }
     >
+      <Segments
+        label={t('print.size')}
+        value={paper}
+        segments={CARD_PAPERS.map((one) => ({ value: one, label: t(`print.size.${one}`) }))}
+        onChange={setPaper}
+      />
+      {paper === 'twoA5' && <p className="soft small">{t('print.size.hint')}</p>}
       {failed && <Why>{t('desk.print.failed')}</Why>}
       {refused && refused.code !== 'pdfCancelled' && <Why>{refusal(refused)}</Why>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys */}
       <section className="print-sheets" tabIndex={0} aria-label={t('paper.preview')}>
         <SheetPreview sheets={sheets} label={t('paper.preview')}>
-          <ScoreCards view={view} />
+          <ScoreCards view={view} paper={paper} />
         </SheetPreview>
       </section>
     </Dialog>

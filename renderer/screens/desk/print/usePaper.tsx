@@ -6,7 +6,7 @@ import { useTexts } from '../../../i18n/I18n.tsx';
 import { Certificates, PrizeList, Receipts } from '../../../print/Awards.tsx';
 import { RankingPaper, StandingsPaper } from '../../../print/Lists.tsx';
 import { DrawProof, RulePaper, WhatIfPaper } from '../../../print/RulePapers.tsx';
-import { ScoreCards } from '../../../print/ScoreCards.tsx';
+import { PAPER_OF, ScoreCards } from '../../../print/ScoreCards.tsx';
 import { CallList, SeatingByName, SeatingByTable, seatedOf, TableSigns } from '../../../print/Seating.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { type PaperChoices, type PaperName, tableCount } from './papers.ts';
@@ -60,7 +60,7 @@ export function usePaper(name: PaperName, choices: PaperChoices): Paper {
   }
 
   function paperOf(): PrintOrder['paper'] {
-    if (name === 'cards' || name === 'blankCards') return choices.size === 'a5' ? 'a5' : choices.size === 'twoA5' ? 'a4Landscape' : 'a4';
+    if (name === 'cards' || name === 'blankCards') return PAPER_OF[choices.size];
     const lies = (name === 'standings' || name === 'final') && (standings.view?.session ?? 0) > 6;
     return lies ? 'a4Landscape' : 'a4';
   }
@@ -91,7 +91,7 @@ export function usePaper(name: PaperName, choices: PaperChoices): Paper {
       case 'final':
         if (name === 'final' && !view.closed) return nothing(t('print.none.final'));
         if (!standings.view) return ASKED;
-        if (standings.view.rows.length === 0 || standings.view.session === 0) return nothing(t('print.none.standings'));
+        if (standings.view.rows.every(({ group }) => group === 'notPlayed')) return nothing(t('print.none.standings'));
         return ready(<StandingsPaper event={event} view={standings.view} />);
       case 'ranking':
         if (series === undefined) return nothing(t('print.none.series'));
