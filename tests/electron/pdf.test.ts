@@ -51,3 +51,35 @@ test('a place that cannot be written is refused with the reason', async () => {
   expect(JSON.stringify(refused)).toContain('ENOENT');
   expect(existsSync(file)).toBe(false);
 });
+
+/** Lets the system's print dialog answer, and keeps what it was given. */
+const printer = (printed: boolean, reason: string) =>
+  app.electron().evaluate(
+    ({ BrowserWindow }, answered) => {
+      const kept = globalThis as unknown as { printed?: unknown };
+      for (const window of BrowserWindow.getAllWindows()) {
+        Object.assign(window.webContents, {
+          print(options: unknown, done: (success: boolean, why: string) => void) {
+            kept.printed = options;
+            done(answered.printed, answered.reason);
+          },
+        });
+      }
+    },
+    { printed, reason },
+  );
+const order = () => app.electron().evaluate(() => JSON.stringify((globalThis as unknown as { printed?: unknown }).printed), null);
+
+test('printing asks the system, with its dialog unless it was to be silent; cancelled and failed are told apart', async () => {
+  await printer(true, '');
+  expect(await send(app.desk, { type: 'printPage', paper: 'a4Landscape', silent: false })).toEqual({ ok: true, value: { seq: 0 } });
+  expect(JSON.parse(await order())).toMatchObject({ silent: false, pageSize: 'A4', landscape: true });
+  await printer(false, 'Print job canceled');
+  expect(await send(app.desk, { type: 'printPage', paper: 'a5', silent: true })).toEqual({ ok: false, error: { code: 'printCancelled' } });
+  expect(JSON.parse(await order())).toMatchObject({ silent: true, pageSize: 'A5', landscape: false });
+  await printer(false, 'Print job failed');
+  expect(await send(app.desk, { type: 'printPage', paper: 'a4', silent: false })).toMatchObject({
+    ok: false,
+    error: { code: 'printFailed' },
+  });
+});

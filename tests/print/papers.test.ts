@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -98,6 +99,23 @@ const sheetsOnPage = (): Promise<[string, number][]> =>
     ]),
   );
 
+/** Dots of a PDF whose red, green and blue differ, seen at 20 dots an inch. */
+function colouredDots(file: string): number {
+  const image = execFileSync('pdftoppm', ['-r', '20', file], { maxBuffer: 1 << 28 });
+  let dots = 0;
+  // P6, width and height, 255, then the dots; one such picture for each page
+  for (let at = 0; at < image.length; ) {
+    const [head = '', width = '0', height = '0'] = /^P6\s+(\d+)\s+(\d+)\s+255\s/.exec(image.toString('latin1', at, at + 40)) ?? [];
+    const end = at + head.length + Number(width) * Number(height) * 3;
+    if (head === '') throw new Error('no picture');
+    for (let dot = at + head.length; dot < end; dot += 3) {
+      if (image[dot] !== image[dot + 1] || image[dot] !== image[dot + 2]) dots++;
+    }
+    at = end;
+  }
+  return dots;
+}
+
 const UPRIGHT = [
   'cards',
   'blank',
@@ -144,6 +162,10 @@ describe.each(SHEETS)('%i people', (people, tables, sheets) => {
     const all = counted.reduce((sum, [, count]) => sum + count, 0);
     expect([pdf.width, pdf.height, pdf.pages]).toEqual([210, 297, all]);
     expect(pdf.fonts.filter((font) => !OURS.test(font))).toEqual([]);
+  });
+
+  test('black and white: no coloured dot on any sheet', () => {
+    expect(colouredDots(pdf.file)).toBe(0);
   });
 
   test('every name on every list, letter by letter; nothing near the edge, cut off, or over the foot', async () => {
@@ -215,6 +237,25 @@ describe('what does not depend on the people', () => {
     const rows = await page.locator('tbody tr:not(.paper-sum)').count();
     expect(rows).toBe(input.tables.length * input.games);
     expect(await problemsOnPage()).toEqual([]);
+  });
+
+  test('the dark desk prints black on white as well', async () => {
+    await show([...UPRIGHT, 'rules', 'whatIf'], views);
+    const found = await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'dark';
+      const other = new Set<string>();
+      for (const sheet of document.querySelectorAll<HTMLElement>('.paper-sheet')) {
+        if (getComputedStyle(sheet).backgroundColor !== 'rgb(255, 255, 255)') other.add('ground');
+        for (const element of sheet.querySelectorAll<HTMLElement>('*')) {
+          const own = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+          if (own && getComputedStyle(element).color !== 'rgb(0, 0, 0)')
+            other.add(`${element.tagName}.${element.className}: ${element.textContent}`);
+        }
+      }
+      delete document.documentElement.dataset.theme;
+      return [...other];
+    });
+    expect(found).toEqual([]);
   });
 
   test('score cards on A5', async () => {
