@@ -42,9 +42,31 @@ export function namesInBook(source: NameSource): NameOf {
 
 /** Names as one evening needs them: only namesakes of this evening are told apart, by club, note or start number. */
 export function namesIn(source: NameSource, t: Tournament): NameOf {
-  const numbers = new Map(t.entrants.map((e) => [e.person, e.number]));
   const standIns = t.sessions.flatMap((s) => s.tables.flatMap((table) => table.standIns.map(({ person }) => person)));
-  return distinct([...numbers.keys(), ...standIns], source.book(), namingIn(source, t), (id) => numbers.get(id) ?? 0);
+  const book = source.book();
+  const key = standIns.join(' ');
+  const known = kept.get(t.entrants);
+  // a game changes nobody's name: the hall asks for a thousand after each
+  if (known?.book === book && known.standIns === key) return known.name;
+  const numbers = new Map(t.entrants.map((e) => [e.person, e.number]));
+  const name = remembered(distinct([...numbers.keys(), ...standIns], book, namingIn(source, t), (id) => numbers.get(id) ?? 0));
+  kept.set(t.entrants, { book, standIns: key, name });
+  return name;
+}
+
+/** Names as they were told apart last, while neither the entrants nor anything in the address book (its book is a new object then) changes. */
+const kept = new WeakMap<Tournament['entrants'], { readonly book: PeopleBook; readonly standIns: string; readonly name: NameOf }>();
+
+function remembered(name: NameOf): NameOf {
+  const known = new Map<string, string>();
+  return (person) => {
+    let shown = known.get(person);
+    if (shown === undefined) {
+      shown = name(person);
+      known.set(person, shown);
+    }
+    return shown;
+  };
 }
 
 /** The parts of a name, in an evening. */

@@ -14,6 +14,8 @@ import type {
   TableCounts,
   TournamentSettings,
 } from '../core/tournament/model.ts';
+import type { SeriesList } from '../core/tournament/series.ts';
+import type { FinalReading, HallStandings, Moment, RankingScene, RevealScene } from './hallViews.ts';
 import type { MovesView } from './nightViews.ts';
 
 /*
@@ -129,6 +131,10 @@ export interface TournamentView {
     /** Page of `showing` that is held, from 0, or null. */
     readonly page: number | null;
     readonly frozen: boolean;
+    readonly gong: boolean;
+    readonly list: SeriesList;
+    /** The final as it is read out; null before the last session is played. */
+    readonly reading: FinalReading | null;
   };
   /** The clock of the session that plays, or null; `planned`: minutes the format gives a session, or null. */
   readonly clock:
@@ -528,8 +534,10 @@ export type HallScene =
       readonly session: number;
       readonly tables: readonly { readonly number: number; readonly seats: readonly PersonView[] }[];
     }
-  | { readonly kind: 'standings'; readonly standings: StandingsView }
+  | { readonly kind: 'standings'; readonly standings: HallStandings }
   | ClockScene
+  | RevealScene
+  | RankingScene
   /** The free line, large; it does not stand in the foot then. */
   | { readonly kind: 'announcement'; readonly text: string };
 
@@ -548,6 +556,10 @@ export interface HallView {
   readonly page: number | null;
   /** Since when the picture is kept (ms since 1970): pages do not turn either. Else null. */
   readonly stoppedAt: number | null;
+  /** What just happened, each shown over the scene while its time is; in order, none over yet. */
+  readonly moments: readonly Moment[];
+  /** When a gong sounds (ms since 1970), in order; empty when it is switched off or no clock runs. */
+  readonly gongs: readonly number[];
 }
 
 /** What a printed score card needs. */

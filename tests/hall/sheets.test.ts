@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HallView } from '../../electron/contract/views.ts';
+import { finalSheets } from './finalViews.ts';
 import { complaints, type HallStage, type HallWindow, openStage } from './stage.ts';
 import { clock, LONG_NAMES, seatsByName, seatsByTable, standings, view, welcome } from './views.ts';
 
@@ -7,6 +8,7 @@ const SIZES = [
   [1280, 720],
   [1920, 1080],
   [1024, 768],
+  [3840, 2160],
 ] as const;
 const PEOPLE = [8, 10, 22, 24, 25, 40, 105];
 const NOW = 1_800_000_000_000;
@@ -34,10 +36,11 @@ const SHEETS: readonly [string, HallView][] = [
   ...[2, 5, 10, 26].map((tables): [string, HallView] => [`clock of ${tables} tables`, view(clock(tables, 760_000), LONG_LINE)]),
   ['clock with hours', view(clock(5, 119 * 60_000))],
   ['clock that stands', view(clock(5, 760_000, false))],
+  ...finalSheets(LONG_LINE),
   ['nobody yet', view(welcome(0, 22))],
   ['19 of 22 are there', view(welcome(19, 3))],
   ['84 of 105 are there', view(welcome(84, 21), LONG_LINE)],
-  ['idle', { seq: 0, tournament: null, scene: { kind: 'idle' }, line: '', page: null, stoppedAt: null }],
+  ['idle', { seq: 0, tournament: null, scene: { kind: 'idle' }, line: '', page: null, stoppedAt: null, moments: [], gongs: [] }],
 ];
 
 let stage: HallStage;

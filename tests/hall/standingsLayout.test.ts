@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StandingRowView } from '../../electron/contract/views.ts';
+import type { HallStandingRow } from '../../electron/contract/hallViews.ts';
 import type { Measure } from '../../renderer/screens/hall/measure.ts';
 import { type HeadTexts, layoutStandings, type RowTexts, type StandingsLayout } from '../../renderer/screens/hall/standingsLayout.ts';
 import { boxOf } from '../../renderer/screens/hall/useBox.ts';
@@ -17,7 +17,7 @@ const head = (session: number): HeadTexts => ({
   sessions: Array.from({ length: session }, (_, i) => `D ${i + 1}`),
   total: 'Gesamt',
 });
-const row = ({ place, total, sessions }: StandingRowView): RowTexts => ({
+const row = ({ place, total, sessions }: HallStandingRow): RowTexts => ({
   place: String(place),
   movement: { number: '3', word: 'auf' },
   sessions: sessions.map((cell) => String((cell?.credit ?? 0) / 10)),

@@ -125,5 +125,7 @@ export function view(scene: HallScene, line = '', seq = 1): HallView {
     line,
     page: null,
     stoppedAt: null,
+    moments: [],
+    gongs: [],
   };
 }

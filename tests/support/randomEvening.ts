@@ -4,6 +4,7 @@ import { RULE_SETS } from '../../electron/core/rules/ruleSets.ts';
 import type { TournamentCommand } from '../../electron/core/tournament/commands.ts';
 import { decide } from '../../electron/core/tournament/decide.ts';
 import { seatsAt } from '../../electron/core/tournament/decideGame.ts';
+import { isOver } from '../../electron/core/tournament/finalReading.ts';
 import {
   currentSession,
   HALL_SCENES,
@@ -15,6 +16,7 @@ import {
 import { missingGames } from '../../electron/core/tournament/planned.ts';
 import { proposeDraw } from '../../electron/core/tournament/proposeDraw.ts';
 import { nextGame } from '../../electron/core/tournament/seats.ts';
+import { SERIES_LISTS } from '../../electron/core/tournament/series.ts';
 import { tiesOf } from '../../electron/core/tournament/standing.ts';
 import { nextRedo, nextUndo } from '../../electron/core/tournament/undo.ts';
 import { settingsOf } from './coreEvening.ts';
@@ -317,6 +319,9 @@ const MAKE: { readonly [type in CommandType]: Maker } = {
     held: flag(pick) ? { scene: one(['seatingByName', 'standings', 'call'] as const, pick) ?? 'standings', page: pick(3) } : null,
   }),
   freezeHall: (t, pick) => ({ type: 'freezeHall', frozen: pick(8) === 0 ? t.hall.frozenAt !== null : t.hall.frozenAt === null }),
+  readFinal: (t, pick) => (isOver(t) ? { type: 'readFinal', people: pick(t.entrants.length + 1) } : null),
+  setHallList: (_, pick) => ({ type: 'setHallList', list: one(SERIES_LISTS, pick) ?? 'allTime' }),
+  setGong: (_, pick) => ({ type: 'setGong', on: flag(pick) }),
   undo: (t, pick) => {
     const undoable = t.history.filter((h) => h.undoable && !h.undone);
     const entry = pick(3) === 0 ? one(undoable, pick) : nextUndo(t);

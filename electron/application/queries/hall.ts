@@ -1,25 +1,34 @@
-import type { HallScene, HallView, Refused, StandingsView } from '../../contract/views.ts';
+import type { HallScene, HallView, Refused } from '../../contract/views.ts';
 import { plannedGames } from '../../core/formats/sessions.ts';
 import { ok, type Result } from '../../core/result.ts';
+import { isHeldBack, isOver } from '../../core/tournament/finalReading.ts';
 import type { ClockState, SessionState, ShownScene, Tournament } from '../../core/tournament/model.ts';
 import { holdsCards, nextGame, peopleNow, playsAt } from '../../core/tournament/seats.ts';
 import { type NameOf, namesIn, namingIn } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
-import { lastReleased, standingsView } from './standings.ts';
+import { rankingScene, revealScene } from './hallFinal.ts';
+import { momentsOf } from './hallMoments.ts';
+import { hallStandings } from './hallStandings.ts';
+import { lastReleased } from './standings.ts';
 
 /** What the hall shows: the evening written to last, and of it only what was released. */
-export function queryHall({ evenings, clock }: QueryPorts): Result<HallView, Refused> {
+export function queryHall(ports: QueryPorts): Result<HallView, Refused> {
+  const { evenings, clock } = ports;
   const now = evenings.latest();
-  if (!now) return ok({ seq: 0, tournament: null, scene: { kind: 'idle' }, line: '', page: null, stoppedAt: null });
+  if (!now) return ok({ seq: 0, tournament: null, scene: { kind: 'idle' }, line: '', page: null, stoppedAt: null, moments: [], gongs: [] });
   const t = pictured(now, evenings);
+  const name = namesIn(evenings, t);
+  const time = (): number => now.hall.frozenAt ?? clock.now();
   const { name: title, date, place, formatSettings } = t.settings;
   return ok({
     seq: now.seq,
     tournament: { name: title, date, place, sessions: formatSettings.sessions, session: lastReleased(t) },
-    scene: sceneOf(t, namesIn(evenings, t), evenings, () => now.hall.frozenAt ?? clock.now()),
+    scene: sceneOf(t, name, ports, time),
     line: shownScene(t) === 'announcement' ? '' : t.hall.line,
     page: heldPage(now, t),
     stoppedAt: now.hall.frozenAt,
+    moments: t.hall.scene === 'auto' ? momentsOf(t, name, time()) : [],
+    gongs: gongsOf(now, clock.now()),
   });
 }
 
@@ -32,7 +41,7 @@ export function pictured(t: Tournament, evenings: QueryPorts['evenings']): Tourn
   const kept = evenings.entries(t.id).findLast(({ event }) => event.type === 'hallFreezeSet');
   const then = kept && evenings.asOf(t.id, kept.seq);
   // what was released then and is not any more is nobody's business, kept or not
-  if (!then || lastReleased(t) < lastReleased(then)) return t;
+  if (!then || lastReleased(t) < lastReleased(then) || t.hall.read < then.hall.read) return t;
   const { scene } = t.hall;
   return scene === 'black' || then.hall.scene === 'black' ? { ...then, hall: { ...then.hall, scene } } : then;
 }
@@ -42,27 +51,35 @@ export function heldPage({ hall: { held } }: Tournament, seen: Tournament): numb
   return held?.scene === shownScene(seen) ? held.page : null;
 }
 
-/** The scene that a name leads to now; `auto` follows the evening: welcome, then seats until the first table hands something in, then the standings. */
+/**
+ * The scene that a name leads to now; `auto` follows the evening: welcome, then seats until the first table hands something in, then the
+ * standings, and after the last session the final as it is read out. Until that is done the standings are the final, too.
+ */
 export function shownScene(t: Tournament): ShownScene {
   const { scene, line } = t.hall;
   const session = releasedSession(t);
-  if (scene === 'black' || scene === 'welcome' || (scene === 'announcement' && line !== '')) return scene;
+  if (scene === 'black' || scene === 'welcome' || scene === 'ranking' || (scene === 'announcement' && line !== '')) return scene;
   if (!session) return 'welcome';
   const timed = t.clock?.session === session.number && !session.closed;
-  if (scene !== 'auto' && scene !== 'announcement' && (scene !== 'clock' || timed)) return scene;
+  const asked = scene === 'auto' || scene === 'announcement' || scene === 'reveal' || (scene === 'clock' && !timed) ? null : scene;
+  if (asked !== null && !(asked === 'standings' && isHeldBack(t))) return asked;
+  if (isOver(t)) return 'reveal';
   const begun = session.closed || session.tables.some((table) => table.games.length > 0 || table.closed);
   return begun ? 'standings' : 'seatingByName';
 }
 
 const releasedSession = (t: Tournament): SessionState | undefined => t.sessions.findLast((s) => s.released);
 
-function sceneOf(t: Tournament, name: NameOf, evenings: QueryPorts['evenings'], time: () => number): HallScene {
+function sceneOf(t: Tournament, name: NameOf, ports: QueryPorts, time: () => number): HallScene {
+  const { evenings } = ports;
   const kind = shownScene(t);
   const session = releasedSession(t);
   if (kind === 'black') return { kind };
   if (kind === 'announcement') return { kind, text: t.hall.line };
+  if (kind === 'ranking') return rankingScene(ports, t);
   if (kind === 'welcome' || !session) return welcome(t, name, evenings);
-  if (kind === 'standings') return { kind, standings: withoutReasons(standingsView(t, name)) };
+  if (kind === 'standings') return { kind, standings: hallStandings(t, name) };
+  if (kind === 'reveal') return revealScene(t, name);
   if (kind === 'clock' && t.clock) return clockScene(t, t.clock, session, time());
   if (kind === 'seatingByTable' || kind === 'call') {
     const tables = [...session.tables].sort((a, b) => a.number - b.number);
@@ -103,8 +120,17 @@ function clockScene(t: Tournament, clock: ClockState, session: SessionState, now
   };
 }
 
-/** Why somebody got a penalty is between him and the organizer. */
-const withoutReasons = (view: StandingsView): StandingsView => ({ ...view, adjustments: [] });
+/** When the gong sounds: when the time is up, and again when that of a table with minutes more is. */
+function gongsOf(t: Tournament, now: number): number[] {
+  const { clock } = t;
+  const session = releasedSession(t);
+  const open = session && !session.closed ? session.tables.filter(({ closed }) => !closed) : [];
+  if (!t.hall.gong || !clock || clock.endsAt === null || clock.session !== session?.number || open.length === 0) return [];
+  const { endsAt } = clock;
+  const longer = clock.extra.filter(({ table, minutes }) => minutes > 0 && open.some(({ number }) => number === table));
+  const times = [endsAt, ...longer.map(({ minutes }) => endsAt + minutes * 60_000)];
+  return [...new Set(times)].filter((time) => time > now).sort((a, b) => a - b);
+}
 
 /** People who are there, the latest first. */
 function welcome(t: Tournament, name: NameOf, evenings: QueryPorts['evenings']): HallScene {

@@ -32,12 +32,16 @@ export function querySeries({ evenings, journal }: QueryPorts): Result<QueryView
   return ok({ seq: journal.lastSeq(null), series: series.sort((a, b) => collator.compare(a.name, b.name)) });
 }
 
-/** One list of a series: only closed tournaments, by their frozen lists. */
-export function queryRanking({ evenings, journal }: QueryPorts, input: QueryInput<'ranking'>): Result<QueryView<'ranking'>, Refused> {
+/** One list of a series: only closed tournaments, by their frozen lists; `without` is the id of one that is left out, or null. */
+export function queryRanking(
+  { evenings, journal }: QueryPorts,
+  input: QueryInput<'ranking'>,
+  without: string | null = null,
+): Result<QueryView<'ranking'>, Refused> {
   const series = evenings.series().get(input.series);
   if (!series) return notFound('seriesUnknown');
   const name = namesInBook(evenings);
-  const tournaments = new Map(evenings.tournamentsIn(series.id).map((t) => [t.id, t]));
+  const tournaments = new Map(evenings.tournamentsIn(series.id).flatMap((t) => (t.id === without ? [] : [[t.id, t] as const])));
   const closed = [...tournaments.values()].flatMap(closedEvening);
   const ranking = rankingOf(series, input.list, closed, input.until ?? null, evenings.book().who);
   const { span } = ranking;

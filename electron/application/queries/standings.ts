@@ -28,7 +28,7 @@ export function standingsView(t: Tournament, name: NameOf, upTo?: number): Stand
   // a closed tournament shows what was frozen, whatever the program reckons today
   const frozen = t.final !== null && session === lastReleased(t) ? t.final : null;
   const rows: readonly (Standing & Partial<FinalPlace>)[] = frozen?.places ?? standingsOf(t, session);
-  const before = session > 1 ? new Map(standingsOf(t, session - 1).map((row) => [row.person, row])) : null;
+  const before = session > 1 ? placesAfter(t, session - 1) : null;
   return {
     seq: t.seq,
     session,
@@ -54,6 +54,25 @@ export function standingsView(t: Tournament, name: NameOf, upTo?: number): Stand
         time,
       })),
   };
+}
+
+interface Earlier {
+  readonly of: readonly unknown[];
+  readonly rows: ReadonlyMap<string, Standing>;
+}
+/** The list after an earlier session, kept by that session: a game of the current one does not change it, and the hall asks after each. */
+const earlier = new WeakMap<SessionState, Earlier>();
+
+function placesAfter(t: Tournament, session: number): ReadonlyMap<string, Standing> {
+  const last = sessionOf(t, session);
+  // whoever sits at a table now is listed, even when he has not finished one; who does changes with the session, not with a game
+  const seats = t.sessions.slice(session).flatMap(({ tables }) => tables.flatMap((table) => [table.seats, table.stints]));
+  const of = [t.settings, t.entrants, t.adjustments, t.settledTotals, ...t.sessions.slice(0, session), ...seats];
+  const known = last && earlier.get(last);
+  if (known && known.of.length === of.length && known.of.every((part, i) => part === of[i])) return known.rows;
+  const rows = new Map(standingsOf(t, session).map((row) => [row.person, row]));
+  if (last) earlier.set(last, { of, rows });
+  return rows;
 }
 
 function rowView(

@@ -15,6 +15,7 @@ import { labelView, type NameOf, namesIn, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament } from './find.ts';
 import { heldPage, pictured, shownScene } from './hall.ts';
+import { finalReading } from './hallFinal.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /** All tournaments, the newest day first. */
@@ -89,7 +90,17 @@ const clockOf = ({ session, endsAt, leftMs, extra }: ClockState) => ({ session, 
 function hallOf({ evenings }: QueryPorts, t: Tournament): TournamentView['hall'] {
   const seen = pictured(t, evenings);
   const { scene, line, frozenAt } = t.hall;
-  return { scene, showing: shownScene(seen), line, page: heldPage(t, seen), frozen: frozenAt !== null };
+  const { gong, list } = t.hall;
+  return {
+    scene,
+    showing: shownScene(seen),
+    line,
+    page: heldPage(t, seen),
+    frozen: frozenAt !== null,
+    gong,
+    list,
+    reading: finalReading(t),
+  };
 }
 
 function seriesOf({ evenings }: QueryPorts, t: Tournament) {

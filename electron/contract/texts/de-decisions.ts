@@ -139,6 +139,8 @@ export const deDecisions = {
   'refusal.clockUnchanged': 'Das tut die Uhr schon.',
   'refusal.clockMinutesWrong': 'Bitte ganze Minuten angeben, höchstens {most}.',
   'refusal.hallPageWrong': 'Diese Seite gibt es im Saal nicht.',
+  'refusal.finalTooEarly': 'Der Endstand wird verlesen, wenn im letzten Durchgang alle Tische fertig sind.',
+  'refusal.finalReadWrong': 'So viele Plätze gibt es nicht zu verlesen.',
   'refusal.hallFreezeUnchanged': 'Das ist im Saal schon so.',
   'refusal.tournamentFull': 'Alle {capacity} Plätze sind vergeben. {person} kann auf die Warteliste, oder Sie lassen mehr Leute zu.',
   'refusal.capacityWrong': 'Bitte eine ganze Zahl von {least} bis {most}, oder keine Grenze.',
@@ -257,7 +259,7 @@ export const deDecisions = {
   'label.tournamentClosed': 'Turnier abgeschlossen',
   'label.tournamentReopened': 'Turnier wieder geöffnet',
   'label.hallSceneSet':
-    'Saal zeigt {scene, select, welcome {die Begrüßung} seatingByName {die Plätze nach Namen} seatingByTable {die Plätze nach Tischen} standings {den Stand} call {den Aufruf} clock {die Uhr} announcement {die Ansage} black {Schwarz} other {von selbst das Richtige}}',
+    'Saal zeigt {scene, select, welcome {die Begrüßung} seatingByName {die Plätze nach Namen} seatingByTable {die Plätze nach Tischen} standings {den Stand} call {den Aufruf} clock {die Uhr} announcement {die Ansage} reveal {den Endstand} ranking {die Rangliste} black {Schwarz} other {von selbst das Richtige}}',
   'label.hallLineSet': 'Zeile an den Saal gesetzt',
   'label.clockStarted': 'Uhr gestartet: {minutes} Minuten für Durchgang {session}',
   'label.clockPaused': 'Uhr angehalten',
@@ -265,6 +267,10 @@ export const deDecisions = {
   'label.extraTimeSet': '{minutes, plural, =0 {Tisch {table}: keine Zeit extra} other {Tisch {table}: # Minuten extra}}',
   'label.hallPageSet': '{page, plural, =0 {Seiten im Saal blättern wieder} other {Saal auf Seite # gehalten}}',
   'label.hallFreezeSet': '{frozen, select, yes {Bild im Saal angehalten} other {Bild im Saal läuft weiter}}',
+  'label.finalRead': '{people, plural, =0 {Endstand: nichts mehr verlesen} other {Endstand: # Plätze verlesen}}',
+  'label.hallListSet':
+    'Saal: {list, select, allTime {ewige Liste} lastYears {Liste der letzten Jahre} other {Jahresmeisterschaft}} gewählt',
+  'label.gongSet': '{gong, select, yes {Gong eingeschaltet} other {Gong ausgeschaltet}}',
   'name.erased': 'Teilnehmer {number}',
   'label.undone': 'Zurückgenommen',
   'label.redone': 'Wiederholt',

@@ -78,9 +78,9 @@ export const deDesk = {
   'desk.hall.page': 'Seite {page} von {pages}',
   'desk.hall.scenes': 'Was der Saal zeigt',
   'desk.hall.autoShows':
-    'von selbst: {scene, select, welcome {Willkommen} seatingByName {Wer sitzt wo} seatingByTable {Wer sitzt wo} standings {Stand} call {Aufruf} clock {Uhr} announcement {Ansage} black {Schwarz} other {nichts}}',
+    'von selbst: {scene, select, welcome {Willkommen} seatingByName {Wer sitzt wo} seatingByTable {Wer sitzt wo} standings {Stand} call {Aufruf} clock {Uhr} announcement {Ansage} reveal {Endstand} ranking {Rangliste} black {Schwarz} other {nichts}}',
   'desk.hall.show':
-    'Saal: {scene, select, auto {von selbst das Richtige} welcome {Willkommen} seatingByName {Wer sitzt wo, nach Namen} seatingByTable {Wer sitzt wo, nach Tischen} standings {Stand} call {Aufruf zum Durchgang} clock {Uhr} announcement {Ansage, die Zeile groß} other {Schwarz}}',
+    'Saal: {scene, select, auto {von selbst das Richtige} welcome {Willkommen} seatingByName {Wer sitzt wo, nach Namen} seatingByTable {Wer sitzt wo, nach Tischen} standings {Stand} call {Aufruf zum Durchgang} clock {Uhr} announcement {Ansage, die Zeile groß} reveal {Endstand verlesen} ranking {Rangliste der Serie} other {Schwarz}}',
   'desk.hall.black': 'Saal schwarz schalten',
   'desk.hall.light': 'Wieder zeigen',
   'desk.hall.open': 'Saalfenster',
@@ -117,6 +117,8 @@ export const deDesk = {
   'desk.clock.more': '+ min',
   'desk.clock.give': 'Geben',
   'desk.scene.announcement': 'Ansage',
+  'desk.scene.reveal': 'Endstand verlesen',
+  'desk.scene.ranking': 'Rangliste',
   'desk.scene.black': 'Schwarz',
   'desk.scene.idle': 'Nichts',
 

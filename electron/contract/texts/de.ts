@@ -4,6 +4,7 @@ import { deDesk } from './de-desk.ts';
 import { deDraw } from './de-draw.ts';
 import { deFormats } from './de-formats.ts';
 import { deHall } from './de-hall.ts';
+import { deHallFinal } from './de-hall-final.ts';
 import { deHouseRules } from './de-house-rules.ts';
 import { deLog } from './de-log.ts';
 import { dePaper } from './de-paper.ts';
@@ -20,6 +21,7 @@ export const de = {
   ...deDraw,
   ...deFormats,
   ...deHall,
+  ...deHallFinal,
   ...deHouseRules,
   ...deLog,
   ...deWhatIf,

@@ -97,6 +97,8 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'refusal.clockUnchanged': 'The clock does that already.',
   'refusal.clockMinutesWrong': 'Please give whole minutes, {most} at most.',
   'refusal.hallPageWrong': 'There is no such page in the hall.',
+  'refusal.finalTooEarly': 'The final list is read out once all tables of the last session have finished.',
+  'refusal.finalReadWrong': 'There are not that many places to read out.',
   'refusal.hallFreezeUnchanged': 'The hall is like that already.',
   'refusal.tournamentFull': 'All {capacity} places are taken. {person} can go onto the waiting list, or you admit more people.',
   'refusal.capacityWrong': 'A whole number from {least} to {most}, please, or no limit.',
@@ -212,7 +214,7 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'label.tournamentClosed': 'Tournament closed',
   'label.tournamentReopened': 'Tournament reopened',
   'label.hallSceneSet':
-    'Hall shows {scene, select, welcome {the welcome} seatingByName {the seats by name} seatingByTable {the seats by table} standings {the standings} call {the call} clock {the clock} announcement {the announcement} black {black} other {what fits by itself}}',
+    'Hall shows {scene, select, welcome {the welcome} seatingByName {the seats by name} seatingByTable {the seats by table} standings {the standings} call {the call} clock {the clock} announcement {the announcement} reveal {the final list} ranking {the ranking} black {black} other {what fits by itself}}',
   'label.hallLineSet': 'Line to the hall set',
   'label.clockStarted': 'Clock started: {minutes} minutes for session {session}',
   'label.clockPaused': 'Clock paused',
@@ -220,6 +222,10 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'label.extraTimeSet': '{minutes, plural, =0 {Table {table}: no extra time} other {Table {table}: # extra minutes}}',
   'label.hallPageSet': '{page, plural, =0 {Pages in the hall turn again} other {Hall held on page #}}',
   'label.hallFreezeSet': '{frozen, select, yes {Picture in the hall frozen} other {Picture in the hall live again}}',
+  'label.finalRead': '{people, plural, =0 {Final list: nothing read out any more} other {Final list: # places read out}}',
+  'label.hallListSet':
+    'Hall: {list, select, allTime {all-time list} lastYears {list of the last years} other {championship of the year}} chosen',
+  'label.gongSet': '{gong, select, yes {Gong switched on} other {Gong switched off}}',
   'name.erased': 'Participant {number}',
   'label.undone': 'Undone',
   'label.redone': 'Redone',

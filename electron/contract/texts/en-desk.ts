@@ -78,9 +78,9 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   'desk.hall.page': 'page {page} of {pages}',
   'desk.hall.scenes': 'What the hall shows',
   'desk.hall.autoShows':
-    'automatic: {scene, select, welcome {welcome} seatingByName {who sits where} seatingByTable {who sits where} standings {standings} call {call} clock {clock} announcement {announcement} black {black} other {nothing}}',
+    'automatic: {scene, select, welcome {welcome} seatingByName {who sits where} seatingByTable {who sits where} standings {standings} call {call} clock {clock} announcement {announcement} reveal {final list} ranking {ranking} black {black} other {nothing}}',
   'desk.hall.show':
-    'Hall: {scene, select, auto {follow the evening} welcome {welcome} seatingByName {who sits where, by name} seatingByTable {who sits where, by table} standings {standings} call {call to the session} clock {clock} announcement {announcement, the line large} other {black}}',
+    'Hall: {scene, select, auto {follow the evening} welcome {welcome} seatingByName {who sits where, by name} seatingByTable {who sits where, by table} standings {standings} call {call to the session} clock {clock} announcement {announcement, the line large} reveal {final list, read out} ranking {ranking of the series} other {black}}',
   'desk.hall.black': 'Turn the hall black',
   'desk.hall.light': 'Show again',
   'desk.hall.open': 'Hall window',
@@ -117,6 +117,8 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   'desk.clock.more': '+ min',
   'desk.clock.give': 'Give',
   'desk.scene.announcement': 'Announcement',
+  'desk.scene.reveal': 'Final list, read out',
+  'desk.scene.ranking': 'Ranking',
   'desk.scene.black': 'Black',
   'desk.scene.idle': 'Nothing',
 

@@ -5,6 +5,7 @@ import { enDesk } from './en-desk.ts';
 import { enDraw } from './en-draw.ts';
 import { enFormats } from './en-formats.ts';
 import { enHall } from './en-hall.ts';
+import { enHallFinal } from './en-hall-final.ts';
 import { enHouseRules } from './en-house-rules.ts';
 import { enLog } from './en-log.ts';
 import { enPaper } from './en-paper.ts';
@@ -20,6 +21,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enDraw,
   ...enFormats,
   ...enHall,
+  ...enHallFinal,
   ...enHouseRules,
   ...enLog,
   ...enPaper,

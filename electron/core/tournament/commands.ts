@@ -2,7 +2,7 @@ import type { FormatId } from '../formats/format.ts';
 import type { RuleSetId } from '../rules/ruleSet.ts';
 import type { Draw, DrawWishes, EveningOptions, HallSceneName, HeldPage, PersonId, Presence, TableCounts } from './model.ts';
 import type { Certificate, Prizes } from './prizes.ts';
-import type { OpeningRow, SeriesRulesInput } from './series.ts';
+import type { OpeningRow, SeriesList, SeriesRulesInput } from './series.ts';
 
 /** Where a game stands. */
 export interface GamePlace {
@@ -186,6 +186,11 @@ export type TournamentCommand =
   | { readonly type: 'turnHallPage'; readonly held: HeldPage | null }
   /** The hall keeps the picture it has while the evening goes on, until it is let go. */
   | { readonly type: 'freezeHall'; readonly frozen: boolean }
+  /** So many people of the final list are read out, from the last place on; fewer than before takes the last ones back. */
+  | { readonly type: 'readFinal'; readonly people: number }
+  /** Which list of the series the scene `ranking` shows. */
+  | { readonly type: 'setHallList'; readonly list: SeriesList }
+  | { readonly type: 'setGong'; readonly on: boolean }
   | { readonly type: 'undo'; readonly commandId: string }
   | { readonly type: 'redo'; readonly commandId: string };
 

@@ -8,7 +8,7 @@ import { decideClock } from './decideClock.ts';
 import { decideClosing } from './decideClosing.ts';
 import { decideDraw } from './decideDraw.ts';
 import { decideGame } from './decideGame.ts';
-import { decideHall } from './decideHall.ts';
+import { decideHall, isHallCommand } from './decideHall.ts';
 import { decidePapers } from './decidePapers.ts';
 import { decidePeople, setOptions } from './decidePeople.ts';
 import { decideSeats } from './decideSeats.ts';
@@ -37,8 +37,7 @@ export function decide(t: Tournament | undefined, command: TournamentCommand): D
     const allowed = checkRedo(t, command.commandId);
     return allowed.ok ? ok([{ type: 'redone', commandId: command.commandId }]) : allowed;
   }
-  if (command.type === 'showInHall' || command.type === 'setHallLine' || command.type === 'turnHallPage' || command.type === 'freezeHall')
-    return decideHall(t, command);
+  if (isHallCommand(command)) return decideHall(t, command);
   if (command.type === 'reopenTournament') return t.final ? ok([{ type: 'tournamentReopened' }]) : no('tournamentIsOpen');
   if (command.type === 'setSeries')
     return command.series === t.series ? no('seriesUnchanged', 'series') : ok([{ type: 'seriesSet', series: command.series }]);

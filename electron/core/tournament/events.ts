@@ -13,7 +13,7 @@ import type {
   TournamentSettings,
 } from './model.ts';
 import type { Certificate, Prizes } from './prizes.ts';
-import type { OpeningRow, SeriesRules } from './series.ts';
+import type { OpeningRow, SeriesList, SeriesRules } from './series.ts';
 
 /** A scored game as it goes into the journal: entry, version of the arithmetic and result, so that a later correction of a rule rewrites nothing. */
 export interface ScoredGame {
@@ -161,6 +161,10 @@ export type TournamentEvent =
   | { readonly type: 'extraTimeSet'; readonly session: number; readonly table: number; readonly minutes: number }
   | { readonly type: 'hallPageSet'; readonly held: HeldPage | null }
   | { readonly type: 'hallFreezeSet'; readonly frozen: boolean }
+  /** People of the final list that were read out, from the last place on. */
+  | { readonly type: 'finalRead'; readonly people: number }
+  | { readonly type: 'hallListSet'; readonly list: SeriesList }
+  | { readonly type: 'gongSet'; readonly on: boolean }
   | { readonly type: 'undone'; readonly commandId: string }
   | { readonly type: 'redone'; readonly commandId: string };
 

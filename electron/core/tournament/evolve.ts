@@ -88,7 +88,7 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
   entrants: [],
   lastNumber: 0,
   sessions: [],
-  hall: { scene: 'auto', line: '', held: null, frozenAt: null },
+  hall: { scene: 'auto', line: '', held: null, frozenAt: null, read: 0, list: 'allTime', gong: true },
   clock: null,
   wishes: { ...NO_WISHES, fair: 'balanced' },
   options: { capacity: null, doubleEntry: false },
@@ -248,6 +248,12 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
       return { ...t, hall: { ...t.hall, held: event.held } };
     case 'hallFreezeSet':
       return { ...t, hall: { ...t.hall, frozenAt: event.frozen ? time : null } };
+    case 'finalRead':
+      return { ...t, hall: { ...t.hall, read: event.people } };
+    case 'hallListSet':
+      return { ...t, hall: { ...t.hall, list: event.list } };
+    case 'gongSet':
+      return { ...t, hall: { ...t.hall, gong: event.on } };
     case 'tournamentCreated':
     case 'undone':
     case 'redone':

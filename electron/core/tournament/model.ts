@@ -4,6 +4,7 @@ import type { FormatId, FormatSettings, Scale, Standing } from '../formats/forma
 import type { Approval, GameFacts, GameResult, RuleOptions, RuleSetId } from '../rules/ruleSet.ts';
 import type { Label } from './labels.ts';
 import type { Certificate, Prizes } from './prizes.ts';
+import type { SeriesList } from './series.ts';
 
 /** Id of a person in the address book; the journal never holds a name. */
 export type PersonId = string;
@@ -221,6 +222,8 @@ export const HALL_SCENES = [
   'call',
   'clock',
   'announcement',
+  'reveal',
+  'ranking',
   'black',
 ] as const;
 export type HallSceneName = (typeof HALL_SCENES)[number];
@@ -238,6 +241,12 @@ export interface HallState {
   readonly held: HeldPage | null;
   /** Since when the hall keeps its picture while the evening goes on (ms since 1970), or null. */
   readonly frozenAt: number | null;
+  /** People of the final list that were read out, from the last place on. */
+  readonly read: number;
+  /** Which list of the series the scene `ranking` shows. */
+  readonly list: SeriesList;
+  /** A gong sounds when the time of the clock is up. */
+  readonly gong: boolean;
 }
 
 export interface HeldPage {

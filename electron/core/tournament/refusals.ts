@@ -90,6 +90,8 @@ export const TOURNAMENT_REFUSALS = [
   'clockMinutesWrong',
   'hallPageWrong',
   'hallFreezeUnchanged',
+  'finalTooEarly',
+  'finalReadWrong',
   'tournamentFull',
   'capacityWrong',
   'personSeated',

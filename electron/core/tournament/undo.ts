@@ -33,6 +33,9 @@ export function footprintOf(event: TournamentEvent): Footprint {
     case 'clockResumed':
     case 'extraTimeSet':
     case 'hallFreezeSet':
+    case 'finalRead':
+    case 'hallListSet':
+    case 'gongSet':
       return { writes: ['hall'], reads: [], undoable: false };
     case 'settingsChanged':
       return write('settings').reading();

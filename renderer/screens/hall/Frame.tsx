@@ -17,19 +17,21 @@ interface Props {
   readonly notes?: readonly string[];
   /** Right in the foot: page. */
   readonly page?: PageState;
+  /** A moment: its title is the news. */
+  readonly big?: boolean;
   readonly children: ReactNode;
 }
 
-const TITLE = 2.6;
+const TITLE = { usual: 2.6, big: 4 };
 
 /** Head, body, foot: the same on every sheet, so that nothing jumps when the scene changes. */
-export function Frame({ title, what, when, line, notes = [], page, children }: Props) {
+export function Frame({ title, what, when, line, notes = [], page, big = false, children }: Props) {
   const { box, measure, live } = useStage();
-  const titleSize = Math.min(TITLE, (box.width * 0.62) / measure(title, 'hand'));
+  const titleSize = Math.min(TITLE[big ? 'big' : 'usual'], (box.width * 0.62) / measure(title, 'hand'));
   const room = box.width - measure(title, 'hand') * titleSize - 2.4;
   const heading = fitName([{ text: what, face: 'plain' }], { width: room, base: 1.12, wrapped: 1 }, measure);
   return (
-    <div className="hall-frame">
+    <div className={big ? 'hall-frame hall-big' : 'hall-frame'}>
       <header>
         <h1 style={{ fontSize: `calc(${titleSize.toFixed(2)} * var(--u))` }}>
           <Underline written={live}>{title}</Underline>

@@ -1,15 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Moment } from '../../../electron/contract/hallViews.ts';
 import type { HallView } from '../../../electron/contract/views.ts';
 import { hallFonts, type Measure, measureIn } from './measure.ts';
 import { type PageState, Stage } from './Stage.ts';
 import { Announcement } from './scenes/Announcement.tsx';
 import { Clock } from './scenes/Clock.tsx';
 import { Idle } from './scenes/Idle.tsx';
+import { Ranking } from './scenes/Ranking.tsx';
+import { Reveal } from './scenes/Reveal.tsx';
 import { SeatingByName } from './scenes/SeatingByName.tsx';
 import { SeatingByTable } from './scenes/SeatingByTable.tsx';
+import { SoloWon } from './scenes/SoloWon.tsx';
 import { Standings } from './scenes/Standings.tsx';
+import { TableFinished } from './scenes/TableFinished.tsx';
 import { Welcome } from './scenes/Welcome.tsx';
 import { type Box, useBox } from './useBox.ts';
+import { useMoment } from './useMoment.ts';
 import './hall.css';
 
 export interface HallSheetProps {
@@ -32,12 +38,21 @@ export function HallSheet({ view, page, onPage, clock = wallClock }: HallSheetPr
   const root = useRef<HTMLDivElement>(null);
   const box = useBox(root);
   const measure = useMeasure(root);
+  const moment = useMoment(view, clock);
   return (
-    <div className="hall" data-theme="hall" data-scene={view.scene.kind} ref={root}>
+    <div className="hall" data-theme="hall" data-scene={moment?.kind ?? view.scene.kind} ref={root}>
       {view.scene.kind !== 'black' && (
         <div className="hall-sheet">
           {box && measure && (
-            <Scene view={view} box={box} measure={measure} clock={clock} held={page ?? view.page ?? undefined} onPage={onPage} />
+            <Scene
+              view={view}
+              moment={moment}
+              box={box}
+              measure={measure}
+              clock={clock}
+              held={page ?? view.page ?? undefined}
+              onPage={onPage}
+            />
           )}
         </div>
       )}
@@ -64,6 +79,7 @@ function useMeasure(root: { readonly current: HTMLElement | null }): Measure | n
 
 interface SceneProps {
   readonly view: HallView;
+  readonly moment: Moment | null;
   readonly box: Box;
   readonly measure: Measure;
   readonly clock: () => number;
@@ -71,9 +87,9 @@ interface SceneProps {
   readonly onPage: ((state: PageState) => void) | undefined;
 }
 
-function Scene({ view, box, measure, clock, held, onPage }: SceneProps) {
+function Scene({ view, moment, box, measure, clock, held, onPage }: SceneProps) {
   const { scene, stoppedAt } = view;
-  const name = sceneName(view);
+  const name = moment ? `${moment.kind} ${moment.session} ${moment.table} ${moment.at}` : sceneName(view);
   const [first] = useState(name);
   // The first picture is simply there; what comes later is written.
   const live = name !== first;
@@ -88,6 +104,8 @@ function Scene({ view, box, measure, clock, held, onPage }: SceneProps) {
   );
 
   function pictureOf() {
+    if (moment?.kind === 'tableFinished') return <TableFinished view={view} moment={moment} />;
+    if (moment) return <SoloWon view={view} moment={moment} />;
     switch (scene.kind) {
       case 'welcome':
         return <Welcome view={view} scene={scene} />;
@@ -102,6 +120,10 @@ function Scene({ view, box, measure, clock, held, onPage }: SceneProps) {
         return <Clock view={view} scene={scene} />;
       case 'announcement':
         return <Announcement view={view} text={scene.text} />;
+      case 'reveal':
+        return <Reveal view={view} scene={scene} />;
+      case 'ranking':
+        return <Ranking view={view} scene={scene} />;
       case 'idle':
         return <Idle view={view} />;
       case 'black':

@@ -1,4 +1,4 @@
-import type { StandingRowView, StandingsView } from '../../../electron/contract/views.ts';
+import type { HallStandingRow, HallStandings } from '../../../electron/contract/hallViews.ts';
 import { type Fitted, fitName, SMALLEST } from './fit.ts';
 import type { Measure } from './measure.ts';
 import { pagesOf } from './paging.ts';
@@ -25,7 +25,7 @@ export interface StandingsLayout {
   /** One list over the whole width, or lists side by side. */
   readonly single: boolean;
   /** Pages, their columns, the rows in them. */
-  readonly pages: readonly (readonly (readonly StandingRowView[])[])[];
+  readonly pages: readonly (readonly (readonly HallStandingRow[])[])[];
   readonly rowHeight: number;
   /** Sizes of name, figures beside it, place and total. */
   readonly size: { readonly name: number; readonly figure: number; readonly place: number; readonly total: number };
@@ -55,8 +55,8 @@ const ONE_SHEET = 24;
 const NAME_AT_LEAST = { single: 12, two: 8.5 };
 
 export function layoutStandings(
-  view: StandingsView,
-  texts: { readonly head: HeadTexts; readonly row: (row: StandingRowView) => RowTexts },
+  view: HallStandings,
+  texts: { readonly head: HeadTexts; readonly row: (row: HallStandingRow) => RowTexts },
   box: Box,
   measure: Measure,
 ): StandingsLayout {
@@ -123,7 +123,7 @@ export function layoutStandings(
     const name = columnWidth - place - (movement ?? 0) - sessions.length * session - total - (cells - 1) * CELL_GAP;
     const room = { width: Math.max(1, name - 0.2), base: size.name, wrapped: clamp(rowHeight / 2 / LINE, SMALLEST, 1.2) };
     const names = new Map(rows.map((row) => [row.person, fitName([{ text: row.name, face: 'plain' }], room, measure)] as const));
-    const height = (row: StandingRowView): number => Math.max(rowHeight, nameHeight(names.get(row.person)));
+    const height = (row: HallStandingRow): number => Math.max(rowHeight, nameHeight(names.get(row.person)));
     const pages = pagesOf(
       rows,
       columns,

@@ -1,26 +1,23 @@
-import { memo, useMemo, useRef } from 'react';
-import type { HallView, StandingRowView, StandingsView } from '../../../../electron/contract/views.ts';
-import { Arrow } from '../../../components/marks/Arrow.tsx';
-import { Ring } from '../../../components/marks/Ring.tsx';
-import { SwipeStroke } from '../../../components/marks/Swipe.tsx';
+import { useMemo, useRef } from 'react';
+import type { HallStandingRow, HallStandings } from '../../../../electron/contract/hallViews.ts';
+import type { HallView } from '../../../../electron/contract/views.ts';
 import { units } from '../../../i18n/format.ts';
 import { type Texts, useTexts } from '../../../i18n/I18n.tsx';
 import { Frame } from '../Frame.tsx';
-import type { Fitted } from '../fit.ts';
-import { Name } from '../Name.tsx';
-import { u, useStage } from '../Stage.ts';
-import { CELL_GAP, type HeadTexts, layoutStandings, nameHeight, type RowTexts, type StandingsLayout } from '../standingsLayout.ts';
+import { useStage } from '../Stage.ts';
+import { type HeadTexts, layoutStandings, type RowTexts } from '../standingsLayout.ts';
 import { useFresh } from '../useFresh.ts';
 import { useMoves } from '../useMoves.ts';
 import { usePage } from '../usePage.ts';
+import { Head, Row } from './StandingRows.tsx';
 
 /** The flipchart: places, who moved, what was won. */
-export function Standings({ view, standings }: { readonly view: HallView; readonly standings: StandingsView }) {
+export function Standings({ view, standings }: { readonly view: HallView; readonly standings: HallStandings }) {
   const { box, measure } = useStage();
   const texts = useTexts();
   const { t } = texts;
   const words = useMemo(
-    () => ({ head: headTexts(texts, standings.session), row: (row: StandingRowView) => rowTexts(texts, standings, row) }),
+    () => ({ head: headTexts(texts, standings.session), row: (row: HallStandingRow) => rowTexts(texts, standings, row) }),
     [texts, standings],
   );
   const layout = useMemo(() => layoutStandings(standings, words, box, measure), [standings, words, box, measure]);
@@ -83,86 +80,9 @@ export function Standings({ view, standings }: { readonly view: HallView; readon
   );
 }
 
-function columnsOf({ width, sessions }: StandingsLayout): string {
-  const all = [width.place, ...(width.movement === null ? [] : [width.movement]), null, ...sessions.map(() => width.session), width.total];
-  return all.map((one) => (one === null ? 'minmax(0, 1fr)' : u(one))).join(' ');
-}
-
-function Head({ layout, head }: { readonly layout: StandingsLayout; readonly head: HeadTexts }) {
-  return (
-    <div className="hall-head" style={{ gridTemplateColumns: columnsOf(layout), columnGap: u(CELL_GAP) }}>
-      <span className="end">{layout.placeHead ? head.place : ''}</span>
-      {layout.width.movement !== null && <span>{layout.movementHead ? head.movement : ''}</span>}
-      <span>{head.name}</span>
-      {layout.sessions.map((i) => (
-        <span key={i} className="end">
-          {head.sessions[i]}
-        </span>
-      ))}
-      <span className="end">{head.total}</span>
-    </div>
-  );
-}
-
-interface RowProps {
-  readonly row: StandingRowView;
-  readonly words: RowTexts;
-  readonly layout: StandingsLayout;
-  readonly name: Fitted | undefined;
-  readonly ringed: boolean;
-  readonly just: boolean;
-  /** Last of its group: whoever comes below cannot pass. */
-  readonly ends: boolean;
-}
-
-function endsGroup(rows: readonly StandingRowView[], row: StandingRowView): boolean {
+function endsGroup(rows: readonly HallStandingRow[], row: HallStandingRow): boolean {
   const below = rows[rows.indexOf(row) + 1];
   return below !== undefined && below.group !== row.group;
-}
-
-const Row = memo(function Row({ row, words, layout, name, ringed, just, ends }: RowProps) {
-  const { size, rowHeight } = layout;
-  const height = Math.max(rowHeight, nameHeight(name));
-  return (
-    <div
-      className={ends ? 'hall-row ends' : 'hall-row'}
-      data-row={row.person}
-      style={{ gridTemplateColumns: columnsOf(layout), columnGap: u(CELL_GAP), height: u(height) }}
-    >
-      {/* Always there and only faded: an old stroke goes slowly, a new one comes at once. */}
-      <SwipeStroke className={just ? 'hall-just' : 'hall-just gone'} seed={row.number} />
-      <b className="hall-place" style={{ fontSize: u(size.place), paddingRight: u(layout.width.movement === null ? 0.7 : 0.35) }}>
-        {ringed ? <Ring>{words.place}</Ring> : words.place}
-      </b>
-      {layout.width.movement !== null && <Moved row={row} words={words} />}
-      {name && <Name fitted={name} />}
-      {layout.sessions.map((i) => (
-        <span
-          key={i}
-          className={row.sessions[i]?.state === 'open' ? 'end hall-open' : 'end hall-figure'}
-          style={{ fontSize: u(row.sessions[i]?.state === 'open' ? 1 : size.figure) }}
-        >
-          {words.sessions[i]}
-        </span>
-      ))}
-      <b className="end" style={{ fontSize: u(size.total) }}>
-        {words.total}
-      </b>
-    </div>
-  );
-});
-
-function Moved({ row, words }: { readonly row: StandingRowView; readonly words: RowTexts }) {
-  const { movement } = row;
-  const direction = movement === null ? null : movement > 0 ? 'up' : movement < 0 ? 'down' : 'same';
-  const { number, word } = words.movement;
-  return (
-    <span className={`hall-moved ${direction ?? 'same'}`}>
-      {direction && <Arrow to={direction} />}
-      {number !== '' && <b>{number}</b>}
-      <span>{word}</span>
-    </span>
-  );
 }
 
 function headTexts({ t }: Texts, session: number): HeadTexts {
@@ -175,7 +95,7 @@ function headTexts({ t }: Texts, session: number): HeadTexts {
   };
 }
 
-function rowTexts({ t, language }: Texts, { scale, session }: StandingsView, row: StandingRowView): RowTexts {
+function rowTexts({ t, language }: Texts, { scale, session }: HallStandings, row: HallStandingRow): RowTexts {
   const { movement } = row;
   const cell = (i: number): string => {
     const at = row.sessions[i];
@@ -185,11 +105,16 @@ function rowTexts({ t, language }: Texts, { scale, session }: StandingsView, row
     // Played, but not in the total: a session that was dropped or whose points were not carried over.
     return at.state === 'counted' ? value : `(${value})`;
   };
-  const word = movement === null ? 'hall.moved.new' : movement > 0 ? 'hall.moved.up' : movement < 0 ? 'hall.moved.down' : 'hall.moved.same';
   return {
     place: String(row.place),
-    movement: { number: movement === null || movement === 0 ? '' : String(Math.abs(movement)), word: t(word) },
+    movement: movementWords(t, movement),
     sessions: Array.from({ length: session }, (_, i) => cell(i)),
     total: units(language, row.total, scale),
   };
+}
+
+/** The words of a movement: "3 auf", "2 ab", "gleich", "neu". */
+export function movementWords(t: Texts['t'], movement: number | null): RowTexts['movement'] {
+  const word = movement === null ? 'hall.moved.new' : movement > 0 ? 'hall.moved.up' : movement < 0 ? 'hall.moved.down' : 'hall.moved.same';
+  return { number: movement === null || movement === 0 ? '' : String(Math.abs(movement)), word: t(word) };
 }

@@ -1,0 +1,35 @@
+/** Moments, the final and the list of a series, as read from the back row. */
+export const deHallFinal = {
+  'hall.solo.title': 'Solo gewonnen',
+  'hall.solo.compulsory': 'Pflichtsolo gewonnen',
+  'hall.solo.points': '{points} Spielpunkte',
+  'hall.solo.where': 'Tisch {table}, Spiel {game}',
+
+  'hall.done.title': 'Tisch {table} ist fertig',
+  'hall.done.time': '<b>{time} Uhr</b>',
+  'hall.done.points': 'Spielpunkte',
+  'hall.done.session': 'dieser Durchgang',
+  'hall.done.sessionShort': 'Durchgang',
+  'hall.done.place': 'Platz im Turnier',
+  'hall.done.placeShort': 'im Turnier',
+  'hall.done.ordinal': '{place}.',
+  'hall.done.playing': 'Es spielen noch:',
+  'hall.news.newLeader': '{name} übernimmt die Spitze.',
+  'hall.news.soloWon': '{name} hat ein Solo gewonnen.',
+  'hall.news.bestSession': '{name} spielt den besten Durchgang des Abends.',
+
+  'hall.reveal.title': 'Endstand',
+  'hall.reveal.place': '{place}. Platz',
+  'hall.reveal.soon': 'gleich …',
+  'hall.reveal.people': '<b>{people}</b> Teilnehmer, {sessions, plural, one {# Durchgang} other {# Durchgänge}}',
+  'hall.reveal.read': '{one, select, yes {Platz {from} ist verlesen} other {Plätze {from} bis {to} sind verlesen}}',
+
+  'hall.ranking.title': '{list, select, allTime {Ewige Liste} lastYears {Die letzten Jahre} other {Jahresmeisterschaft}}',
+  'hall.ranking.span': '{list, select, allTime {Ewige Liste} lastYears {Rangliste {from} bis {to}} other {Jahresmeisterschaft {to}}}',
+  'hall.ranking.count': '{evenings, plural, =0 {Noch kein Abend gezählt} one {<b>#</b> Abend gezählt} other {<b>#</b> Abende gezählt}}',
+  'hall.ranking.evenings': 'Abende',
+  'hall.ranking.points': 'Punkte',
+  'hall.ranking.minimum': 'Ein Platz ab {evenings, plural, one {# Abend} other {# Abenden}}',
+  'hall.ranking.none': 'Dieser Abend gehört zu keiner Serie.',
+  'hall.ranking.empty': 'Noch niemand in der Liste',
+} as const;
