@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import type { RevealScene } from '../../../../electron/contract/hallViews.ts';
 import type { HallView } from '../../../../electron/contract/views.ts';
 import { SwipeStroke } from '../../../components/marks/Swipe.tsx';
@@ -16,6 +16,8 @@ import '../hallFinal.css';
 
 const LIST = { wide: 17, narrow: 14 };
 const GAP = { wide: 2.6, narrow: 1.6 };
+/** Sizes of the place and of the total beside a name. */
+const SIZES = { wide: { rank: 2.1, total: 2.6 }, narrow: { rank: 1.6, total: 2.1 } };
 /** Room for the list. */
 const LIST_HEIGHT = 21;
 /** Sizes of the first name: on one line, else on two. */
@@ -27,6 +29,7 @@ export function Reveal({ view, scene }: { readonly view: HallView; readonly scen
   const { box, measure } = useStage();
   const { t, language } = useTexts();
   const size = box.wide ? 'wide' : 'narrow';
+  const sizes = SIZES[size];
   const right = box.width - LIST[size] - GAP[size];
   const value = (total: number): string => units(language, total, scene.scale);
   const listed = scene.rows.filter(({ place }) => place > scene.podium);
@@ -34,11 +37,11 @@ export function Reveal({ view, scene }: { readonly view: HallView; readonly scen
   const place = (number: number): string => t('hall.reveal.place', { place: number });
   const labels = Math.max(
     6.2,
-    ...[...large.map((row) => row.place), scene.next ?? 1].map((one) => measure(place(one), 'hand') * 2.1 + 0.3),
+    ...[...large.map((row) => row.place), scene.next ?? 1].map((one) => measure(place(one), 'hand') * sizes.rank + 0.3),
   );
   const last = scene.rows.at(-1);
   const newest = scene.rows[0]?.place ?? null;
-  const listing = newest !== null && newest > scene.podium && pending === null;
+  const listing = (newest ?? scene.next ?? 0) > scene.podium && (pending ?? scene.podium + 1) > scene.podium;
   const champions = scene.rows.filter((row) => row.place === 1).length;
   const waits = pending === 1 || champions === 1;
   const tight = large.length + (pending === null ? 0 : 1) > 3;
@@ -71,7 +74,10 @@ export function Reveal({ view, scene }: { readonly view: HallView; readonly scen
             </div>
           ))}
         </div>
-        <div className={`hall-podium ${tight ? 'tight' : ''} ${listing ? 'listing' : ''}`}>
+        <div
+          className={`hall-podium ${tight ? 'tight' : ''} ${listing ? 'listing' : ''}`}
+          style={{ '--rank': sizes.rank, '--total': sizes.total } as CSSProperties}
+        >
           {large.map((row) => {
             const champion = row.place === 1 && champions === 1;
             const written = isNew(row.person);
@@ -79,7 +85,11 @@ export function Reveal({ view, scene }: { readonly view: HallView; readonly scen
             const first = { width: right - measure(total, 'bold') * 4.4 - CELL, most: 2 };
             const runs = [{ text: row.name, face: champion ? ('hand' as const) : ('bold' as const) }];
             const whole = fitBlock(runs, { ...first, sizes: FIRST.one, most: 1 }, measure);
-            const room = { width: right - labels - measure(total, 'bold') * 2.6 - 2 * CELL - 0.6, base: listing ? 3.2 : 2.6, wrapped: 1.6 };
+            const room = {
+              width: right - labels - measure(total, 'bold') * sizes.total - 2 * CELL - 0.6,
+              base: listing ? 3.2 : 2.6,
+              wrapped: 1.6,
+            };
             const name = !champion
               ? fitName(runs, room, measure)
               : whole.lines.length === 1 && measure(row.name, 'hand') * whole.size <= first.width
