@@ -1,6 +1,8 @@
 import type { SeriesList } from '../core/tournament/series.ts';
 import type { PersonView, StandingRowView, StandingsView } from './views.ts';
 
+export { SERIES_LISTS } from '../core/tournament/series.ts';
+
 /** A row of the standings as the hall needs it. Where the list is longer than a sheet only the cell of the current session is there. */
 export type HallStandingRow = Pick<
   StandingRowView,

@@ -3,7 +3,7 @@ import { FAIRNESS } from '../core/draw/drawInput.ts';
 import { FORMAT_IDS } from '../core/formats/format.ts';
 import { RULE_SET_IDS } from '../core/rules/ruleSet.ts';
 import { CORRECTED_SEATS, type Command, SUBSTITUTE_POINTS, SWAPPED_GAMES } from '../core/tournament/commands.ts';
-import { HALL_SCENES, PRESENCES, TABLE_COUNTS } from '../core/tournament/model.ts';
+import { HALL_SCENES, HALL_SWITCHES, PRESENCES, TABLE_COUNTS } from '../core/tournament/model.ts';
 import { PRIZE_TIES } from '../core/tournament/prizes.ts';
 import { SERIES_COUNTS, SERIES_LISTS } from '../core/tournament/series.ts';
 import { type Envelope, PRINT_PAPERS, type Queries, type QueryName, type ShellCommand } from './contract.ts';
@@ -183,7 +183,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   command('freezeHall', { frozen: z.boolean() }),
   command('readFinal', { people: z.number() }),
   command('setHallList', { list: z.enum(SERIES_LISTS) }),
-  command('setGong', { on: z.boolean() }),
+  command('switchHall', { what: z.enum(HALL_SWITCHES), on: z.boolean() }),
   command('undo', { commandId: id }),
   command('redo', { commandId: id }),
   command('addPerson', personFields),

@@ -132,6 +132,7 @@ export interface TournamentView {
     readonly page: number | null;
     readonly frozen: boolean;
     readonly gong: boolean;
+    readonly moments: boolean;
     readonly list: SeriesList;
     /** The final as it is read out; null before the last session is played. */
     readonly reading: FinalReading | null;

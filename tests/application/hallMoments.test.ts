@@ -63,6 +63,12 @@ test('only while the hall follows the evening by itself', async () => {
   }
 });
 
+test('not when the organizer does not want them', async () => {
+  await totals(1, [24, 8, -12, -20]);
+  await desk.run({ type: 'switchHall', what: 'moments', on: false });
+  expect((await hall()).moments).toEqual([]);
+});
+
 test('undone, it never happened', async () => {
   await totals(1, [24, 8, -12, -20]);
   const { undo } = await desk.query('tournament', { tournament: desk.tournament });
@@ -108,9 +114,9 @@ test('the gong: at the end of the clock and of a table with minutes more, not wh
   // it sounds whatever the hall shows
   await desk.run({ type: 'showInHall', scene: 'black' });
   expect((await hall()).gongs).toHaveLength(2);
-  await desk.run({ type: 'setGong', on: false });
+  await desk.run({ type: 'switchHall', what: 'gong', on: false });
   expect((await hall()).gongs).toEqual([]);
-  await desk.run({ type: 'setGong', on: true });
+  await desk.run({ type: 'switchHall', what: 'gong', on: true });
   await desk.run({ type: 'pauseClock' });
   expect((await hall()).gongs).toEqual([]);
   await desk.run({ type: 'resumeClock' });

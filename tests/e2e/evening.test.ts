@@ -145,6 +145,10 @@ test('one table is entered game by game, each with its points shown before it is
   }
   const sums = GAMES.reduce((sum, { points }) => sum.map((s, seat) => s + (points[seat] ?? 0)), [0, 0, 0, 0]);
   count(seats, sums);
+  await scene('tableFinished');
+  await hall.getByText('Tisch 1 ist fertig').waitFor();
+  // for the rest of this evening the standings alone are looked at
+  await desk.page.getByText('Fertige Tische und Soli melden').click();
   await scene('standings');
   await hall.getByText('1 von 5 Tischen').first().waitFor();
   expect(await shown()).toEqual(expected());
@@ -239,6 +243,31 @@ test.each([2, 3, 4, 5])(
 test('the tournament is closed and the final list stands', async () => {
   await desk.closeTournament();
   expect(await shown()).toEqual(expected());
-  await scene('standings');
+  expect(app.errors()).toEqual([]);
+});
+
+test('the final is read out with the arrow keys, the last place first and the first place last', async () => {
+  const text = async (): Promise<string> => (await hall.locator('.hall').textContent()) ?? '';
+  const order = [...expected()].map(([name, line]) => ({ name, place: Number(line.split(' ')[0]) })).sort((a, b) => b.place - a.place);
+  const [last, next] = order;
+  const first = order.at(-1);
+  await scene('reveal');
+  for (const { name } of order) expect(await text()).not.toContain(name);
+  await desk.page.keyboard.press('ArrowRight');
+  await hall.getByText(`${last?.place}. Platz`).first().waitFor();
+  await hall
+    .getByText(last?.name.split(' ').at(-1) ?? '')
+    .first()
+    .waitFor();
+  if (next?.place !== last?.place) expect(await text()).not.toContain(next?.name);
+  await desk.page.getByRole('button', { name: 'Alle bis auf die Besten' }).click();
+  await hall.getByText('gleich …').waitFor();
+  expect(await text()).not.toContain(first?.name);
+  await desk.page.getByRole('button', { name: 'Alle verlesen' }).click();
+  await hall.getByText('1. Platz').first().waitFor();
+  await hall
+    .getByText(first?.name.split(' ').at(-1) ?? '')
+    .first()
+    .waitFor();
   expect(app.errors()).toEqual([]);
 });

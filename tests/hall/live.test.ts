@@ -6,7 +6,7 @@ import { settingsOf } from '../support/coreEvening.ts';
 import { deskOverWire } from './overWire.ts';
 import { complaints } from './stage.ts';
 
-/* The projector of the running program, followed through the beginning of an evening. It is loaded once and never again. */
+/* The projector of the running program, followed through the beginning of an evening. It is loaded once, and once more on purpose. */
 
 const PEOPLE = [
   ['Uschi', 'Größl'],
@@ -77,6 +77,15 @@ test('released, everybody finds his name, then his table', async () => {
 test('the first table hands in its totals: the standings come, that table marked, the other open', async () => {
   await desk.run({ type: 'showInHall', scene: 'auto' });
   await desk.run({ type: 'recordTotals', session: 1, table: 1, points: [24, 8, -12, -20] });
+  await scene('tableFinished');
+  await hall.getByText('Tisch 1 ist fertig').waitFor();
+  expect(await complaints(hall)).toEqual([]);
+  // a reload in the middle writes nothing anew
+  await hall.reload();
+  await scene('tableFinished');
+  expect(await hall.locator('.written').count()).toBe(0);
+  await hall.evaluate(() => Object.assign(window, { loadedOnce: true }));
+  await desk.run({ type: 'switchHall', what: 'moments', on: false });
   await scene('standings');
   await hall.getByText('1 von 2 Tischen gezählt').waitFor();
   await hall.getByText('Markiert: Tisch 1, eben gezählt').waitFor();
@@ -91,6 +100,40 @@ test('black is black, and the sheet comes back', async () => {
   expect((await text()).trim()).toBe('');
   await desk.run({ type: 'showInHall', scene: 'auto' });
   await scene('standings');
+});
+
+test('the final comes place by place; whoever was not read is nowhere in the page, nor after a reload', async () => {
+  const page = (): Promise<string> => hall.evaluate(() => document.documentElement.outerHTML);
+  await desk.run({ type: 'recordTotals', session: 1, table: 2, points: [20, 2, -10, -12] });
+  await desk.run({ type: 'closeSession', session: 1 });
+  const { draw } = await desk.query('proposeDraw', { tournament: desk.tournament });
+  await desk.run({ type: 'adoptDraw', session: 2, draw });
+  await desk.run({ type: 'releaseDraw', session: 2 });
+  await desk.run({ type: 'recordTotals', session: 2, table: 1, points: [50, 10, -20, -40] });
+  await scene('standings');
+  await desk.run({ type: 'recordTotals', session: 2, table: 2, points: [30, 2, -10, -22] });
+  await scene('reveal');
+  const { rows } = await desk.query('standings', { tournament: desk.tournament });
+  const families = rows.map(({ name }) => name.split(/[ -]/).at(-1) ?? '');
+  const seen = async (): Promise<string[]> => {
+    const html = await page();
+    return families.filter((family) => html.includes(family));
+  };
+  expect(await seen()).toEqual([]);
+  await desk.run({ type: 'readFinal', people: 6 });
+  await hall.getByText('3. Platz').waitFor();
+  await expect.poll(seen).toEqual(families.slice(2));
+  await hall.reload();
+  await scene('reveal');
+  expect(await seen()).toEqual(families.slice(2));
+  expect(await hall.locator('.written, .new').count()).toBe(0);
+  expect(await complaints(hall)).toEqual([]);
+  await hall.evaluate(() => Object.assign(window, { loadedOnce: true }));
+  await desk.run({ type: 'readFinal', people: 8 });
+  await hall.getByText('1. Platz').waitFor();
+  // what came now is written
+  expect(await hall.locator('.hall-called.new').count()).toBe(2);
+  expect(await complaints(hall)).toEqual([]);
 });
 
 test('the page was loaded once, and nothing went wrong on the way', async () => {

@@ -8,6 +8,7 @@ import { isOver } from '../../electron/core/tournament/finalReading.ts';
 import {
   currentSession,
   HALL_SCENES,
+  HALL_SWITCHES,
   type SessionState,
   type TableState,
   type Tournament,
@@ -321,7 +322,7 @@ const MAKE: { readonly [type in CommandType]: Maker } = {
   freezeHall: (t, pick) => ({ type: 'freezeHall', frozen: pick(8) === 0 ? t.hall.frozenAt !== null : t.hall.frozenAt === null }),
   readFinal: (t, pick) => (isOver(t) ? { type: 'readFinal', people: pick(t.entrants.length + 1) } : null),
   setHallList: (_, pick) => ({ type: 'setHallList', list: one(SERIES_LISTS, pick) ?? 'allTime' }),
-  setGong: (_, pick) => ({ type: 'setGong', on: flag(pick) }),
+  switchHall: (_, pick) => ({ type: 'switchHall', what: one(HALL_SWITCHES, pick) ?? 'gong', on: flag(pick) }),
   undo: (t, pick) => {
     const undoable = t.history.filter((h) => h.undoable && !h.undone);
     const entry = pick(3) === 0 ? one(undoable, pick) : nextUndo(t);

@@ -27,7 +27,7 @@ export function queryHall(ports: QueryPorts): Result<HallView, Refused> {
     line: shownScene(t) === 'announcement' ? '' : t.hall.line,
     page: heldPage(now, t),
     stoppedAt: now.hall.frozenAt,
-    moments: t.hall.scene === 'auto' ? momentsOf(t, name, time()) : [],
+    moments: t.hall.scene === 'auto' && now.hall.moments ? momentsOf(t, name, time()) : [],
     gongs: gongsOf(now, clock.now()),
   });
 }

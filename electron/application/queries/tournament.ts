@@ -90,7 +90,7 @@ const clockOf = ({ session, endsAt, leftMs, extra }: ClockState) => ({ session, 
 function hallOf({ evenings }: QueryPorts, t: Tournament): TournamentView['hall'] {
   const seen = pictured(t, evenings);
   const { scene, line, frozenAt } = t.hall;
-  const { gong, list } = t.hall;
+  const { gong, moments, list } = t.hall;
   return {
     scene,
     showing: shownScene(seen),
@@ -98,6 +98,7 @@ function hallOf({ evenings }: QueryPorts, t: Tournament): TournamentView['hall']
     page: heldPage(t, seen),
     frozen: frozenAt !== null,
     gong,
+    moments,
     list,
     reading: finalReading(t),
   };

@@ -270,7 +270,7 @@ export const deDecisions = {
   'label.finalRead': '{people, plural, =0 {Endstand: nichts mehr verlesen} other {Endstand: # Plätze verlesen}}',
   'label.hallListSet':
     'Saal: {list, select, allTime {ewige Liste} lastYears {Liste der letzten Jahre} other {Jahresmeisterschaft}} gewählt',
-  'label.gongSet': '{gong, select, yes {Gong eingeschaltet} other {Gong ausgeschaltet}}',
+  'label.hallSwitched': '{what, select, gong {Gong} other {Meldungen im Saal}} {on, select, yes {eingeschaltet} other {ausgeschaltet}}',
   'name.erased': 'Teilnehmer {number}',
   'label.undone': 'Zurückgenommen',
   'label.redone': 'Wiederholt',

@@ -9,6 +9,7 @@ import { deHouseRules } from './de-house-rules.ts';
 import { deLog } from './de-log.ts';
 import { dePaper } from './de-paper.ts';
 import { dePrint } from './de-print.ts';
+import { deRail } from './de-rail.ts';
 import { deRules } from './de-rules.ts';
 import { deShell } from './de-shell.ts';
 import { deWhatIf } from './de-what-if.ts';
@@ -27,6 +28,7 @@ export const de = {
   ...deWhatIf,
   ...dePaper,
   ...dePrint,
+  ...deRail,
   ...deRules,
   ...deShell,
 } as const;

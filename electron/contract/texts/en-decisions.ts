@@ -225,7 +225,7 @@ export const enDecisions: { readonly [K in keyof typeof deDecisions]: string } =
   'label.finalRead': '{people, plural, =0 {Final list: nothing read out any more} other {Final list: # places read out}}',
   'label.hallListSet':
     'Hall: {list, select, allTime {all-time list} lastYears {list of the last years} other {championship of the year}} chosen',
-  'label.gongSet': '{gong, select, yes {Gong switched on} other {Gong switched off}}',
+  'label.hallSwitched': '{what, select, gong {Gong} other {News in the hall}} switched {on, select, yes {on} other {off}}',
   'name.erased': 'Participant {number}',
   'label.undone': 'Undone',
   'label.redone': 'Redone',

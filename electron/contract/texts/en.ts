@@ -10,6 +10,7 @@ import { enHouseRules } from './en-house-rules.ts';
 import { enLog } from './en-log.ts';
 import { enPaper } from './en-paper.ts';
 import { enPrint } from './en-print.ts';
+import { enRail } from './en-rail.ts';
 import { enRules } from './en-rules.ts';
 import { enShell } from './en-shell.ts';
 import { enWhatIf } from './en-what-if.ts';
@@ -27,6 +28,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enPaper,
   ...enPrint,
   ...enWhatIf,
+  ...enRail,
   ...enRules,
   ...enShell,
 };

@@ -1,6 +1,6 @@
 import type { FormatId } from '../formats/format.ts';
 import type { RuleSetId } from '../rules/ruleSet.ts';
-import type { Draw, DrawWishes, EveningOptions, HallSceneName, HeldPage, PersonId, Presence, TableCounts } from './model.ts';
+import type { Draw, DrawWishes, EveningOptions, HallSceneName, HallSwitch, HeldPage, PersonId, Presence, TableCounts } from './model.ts';
 import type { Certificate, Prizes } from './prizes.ts';
 import type { OpeningRow, SeriesList, SeriesRulesInput } from './series.ts';
 
@@ -190,7 +190,7 @@ export type TournamentCommand =
   | { readonly type: 'readFinal'; readonly people: number }
   /** Which list of the series the scene `ranking` shows. */
   | { readonly type: 'setHallList'; readonly list: SeriesList }
-  | { readonly type: 'setGong'; readonly on: boolean }
+  | { readonly type: 'switchHall'; readonly what: HallSwitch; readonly on: boolean }
   | { readonly type: 'undo'; readonly commandId: string }
   | { readonly type: 'redo'; readonly commandId: string };
 

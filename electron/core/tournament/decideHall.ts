@@ -5,7 +5,7 @@ import { finalRows, isOver } from './finalReading.ts';
 import { no } from './guard.ts';
 import { HALL_PAGES_MOST, type Tournament } from './model.ts';
 
-const HALL_COMMANDS = ['showInHall', 'setHallLine', 'turnHallPage', 'freezeHall', 'readFinal', 'setHallList', 'setGong'] as const;
+const HALL_COMMANDS = ['showInHall', 'setHallLine', 'turnHallPage', 'freezeHall', 'readFinal', 'setHallList', 'switchHall'] as const;
 export type HallCommand = Extract<TournamentCommand, { type: (typeof HALL_COMMANDS)[number] }>;
 
 export const isHallCommand = (command: TournamentCommand): command is HallCommand => HALL_COMMANDS.some((type) => type === command.type);
@@ -36,7 +36,7 @@ export function decideHall(t: Tournament, command: HallCommand): Decision {
     }
     case 'setHallList':
       return ok([{ type: 'hallListSet', list: command.list }]);
-    case 'setGong':
-      return ok([{ type: 'gongSet', on: command.on }]);
+    case 'switchHall':
+      return ok([{ type: 'hallSwitched', what: command.what, on: command.on }]);
   }
 }

@@ -54,7 +54,7 @@ export const EVENT_VERSIONS = {
   hallFreezeSet: 1,
   finalRead: 1,
   hallListSet: 1,
-  gongSet: 1,
+  hallSwitched: 1,
   undone: 1,
   redone: 1,
   personAdded: 1,

@@ -6,6 +6,7 @@ import type {
   EveningOptions,
   FinalList,
   HallSceneName,
+  HallSwitch,
   HeldPage,
   PersonId,
   Presence,
@@ -164,7 +165,7 @@ export type TournamentEvent =
   /** People of the final list that were read out, from the last place on. */
   | { readonly type: 'finalRead'; readonly people: number }
   | { readonly type: 'hallListSet'; readonly list: SeriesList }
-  | { readonly type: 'gongSet'; readonly on: boolean }
+  | { readonly type: 'hallSwitched'; readonly what: HallSwitch; readonly on: boolean }
   | { readonly type: 'undone'; readonly commandId: string }
   | { readonly type: 'redone'; readonly commandId: string };
 

@@ -88,7 +88,7 @@ const blank = (id: string, settings: Evening['settings']): Evening => ({
   entrants: [],
   lastNumber: 0,
   sessions: [],
-  hall: { scene: 'auto', line: '', held: null, frozenAt: null, read: 0, list: 'allTime', gong: true },
+  hall: { scene: 'auto', line: '', held: null, frozenAt: null, read: 0, list: 'allTime', gong: true, moments: true },
   clock: null,
   wishes: { ...NO_WISHES, fair: 'balanced' },
   options: { capacity: null, doubleEntry: false },
@@ -252,8 +252,8 @@ function change(t: Evening, event: TournamentEvent, time: number): Evening {
       return { ...t, hall: { ...t.hall, read: event.people } };
     case 'hallListSet':
       return { ...t, hall: { ...t.hall, list: event.list } };
-    case 'gongSet':
-      return { ...t, hall: { ...t.hall, gong: event.on } };
+    case 'hallSwitched':
+      return { ...t, hall: { ...t.hall, [event.what]: event.on } };
     case 'tournamentCreated':
     case 'undone':
     case 'redone':

@@ -43,7 +43,10 @@ export function labelOf(event: TournamentEvent): Label {
   if (event.type === 'hallFreezeSet') facts.frozen = event.frozen ? 'yes' : 'no';
   if (event.type === 'finalRead') facts.people = event.people;
   if (event.type === 'hallListSet') facts.list = event.list;
-  if (event.type === 'gongSet') facts.gong = event.on ? 'yes' : 'no';
+  if (event.type === 'hallSwitched') {
+    facts.what = event.what;
+    facts.on = event.on ? 'yes' : 'no';
+  }
   if (event.type === 'hallPageSet') facts.page = event.held ? event.held.page + 1 : 0;
   if (event.type === 'seriesSet') facts.set = event.series === null ? 'no' : 'yes';
   if (event.type === 'tieSettled' || event.type === 'seatsSwapped') return { code: event.type, facts: { ...facts, people: event.people } };

@@ -247,7 +247,11 @@ export interface HallState {
   readonly list: SeriesList;
   /** A gong sounds when the time of the clock is up. */
   readonly gong: boolean;
+  /** What just happened is told over the standings. */
+  readonly moments: boolean;
 }
+export const HALL_SWITCHES = ['gong', 'moments'] as const satisfies readonly (keyof HallState)[];
+export type HallSwitch = (typeof HALL_SWITCHES)[number];
 
 export interface HeldPage {
   readonly scene: ShownScene;

@@ -35,7 +35,7 @@ export function footprintOf(event: TournamentEvent): Footprint {
     case 'hallFreezeSet':
     case 'finalRead':
     case 'hallListSet':
-    case 'gongSet':
+    case 'hallSwitched':
       return { writes: ['hall'], reads: [], undoable: false };
     case 'settingsChanged':
       return write('settings').reading();

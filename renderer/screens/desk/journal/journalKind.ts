@@ -7,7 +7,7 @@ const KINDS: readonly (readonly [RegExp, JournalKind])[] = [
   [/^draw/, 'draw'],
   [/^(gameCorrected|gameVoided|totalsCorrected|tableReopened|undone|redone)$/, 'corrections'],
   [/^(game|totals|table|session|firstDealer)/, 'games'],
-  [/^hall/, 'hall'],
+  [/^(hall|clock|extraTime|finalRead)/, 'hall'],
 ];
 
 /** What an entry of the journal is about, from the code of its label. */

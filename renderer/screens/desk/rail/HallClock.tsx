@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { Tick } from '../../../components/Tick.tsx';
+import { clock as time } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useNotices } from '../Notices.tsx';
 import { useTournament } from '../TournamentContext.tsx';
@@ -9,7 +11,7 @@ const USUAL_MINUTES = 60;
 
 /** The clock of the session that plays: it starts when it is started here, and never by itself. */
 export function HallClock() {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { view, frame } = useTournament();
   const { report } = useNotices();
   const { clock, session, plannedMinutes } = view;
@@ -27,7 +29,18 @@ export function HallClock() {
         <Button size="small" onPress={() => void frame.execute({ type: runs ? 'pauseClock' : 'resumeClock' }).then(report)}>
           {runs ? t('desk.clock.pause') : t('desk.clock.resume')}
         </Button>
+        <p className="rail-showing">
+          {clock.endsAt !== null && t('desk.clock.ends', { time: time(language, clock.endsAt) })}
+          {clock.extra
+            .filter(({ minutes }) => minutes > 0)
+            .map(({ table, minutes }) => (
+              <span key={table} className="rail-then">
+                {t('desk.clock.extraOf', { table, minutes })}
+              </span>
+            ))}
+        </p>
         <ExtraTime />
+        <Gong />
       </div>
     );
   }
@@ -49,7 +62,20 @@ export function HallClock() {
           {t('desk.clock.start')}
         </Button>
       </div>
+      <Gong />
     </form>
+  );
+}
+
+/** Whether the hall hears when the time is up. */
+function Gong() {
+  const { t } = useTexts();
+  const { view, frame } = useTournament();
+  const { report } = useNotices();
+  return (
+    <Tick checked={view.hall.gong} onChange={(on) => void frame.execute({ type: 'switchHall', what: 'gong', on }).then(report)}>
+      {t('desk.clock.gong')}
+    </Tick>
   );
 }
 

@@ -5,6 +5,7 @@ import { Chip } from '../../../components/Chip.tsx';
 import { Kbd } from '../../../components/Kbd.tsx';
 import { ariaShortcut } from '../../../components/keys.ts';
 import { Check } from '../../../components/marks/Check.tsx';
+import { Tick } from '../../../components/Tick.tsx';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import type { PageState } from '../../hall/Stage.ts';
 import { type Action, useActions } from '../actions.tsx';
@@ -13,14 +14,18 @@ import { useTournament } from '../TournamentContext.tsx';
 import { HallClock } from './HallClock.tsx';
 import { HallPreview } from './HallPreview.tsx';
 import './HallRail.css';
-import { blackOrBack, RAIL_SCENES, turned } from './scenes.ts';
+import { HallReading, readingActions } from './HallReading.tsx';
+import { HallSeries } from './HallSeries.tsx';
+import { blackOrBack, RAIL_SCENES, sceneKey, turned } from './scenes.ts';
 
 /** What the hall sees, and the few things that change it. */
 export function HallRail() {
   const { t } = useTexts();
   const { view, frame } = useTournament();
   const { report } = useNotices();
-  const { scene, showing, frozen, page: held } = view.hall;
+  const { scene, showing, frozen, page: held, reading, moments } = view.hall;
+  // the final is there once it is played, the list where there is a series
+  const scenes = RAIL_SCENES.filter((name) => (name !== 'reveal' || reading !== null) && (name !== 'ranking' || view.series !== null));
   const black = scene === 'black';
   const [page, setPage] = useState<PageState | null>(null);
 
@@ -38,16 +43,21 @@ export function HallRail() {
   };
   const paged = page !== null && page.pages > 1 && !black;
   const onePage = paged ? null : t('desk.hall.onePage');
+  // While the final is read the arrows read on and back; nothing is read that the hall would not show at once.
+  const reads = showing === 'reveal' && !black && !frozen ? reading : null;
+  const read = (people: number): void => {
+    void frame.execute({ type: 'readFinal', people }).then(report);
+  };
   const openHall = async (): Promise<void> => {
     report(await frame.execute({ type: 'openHall' }));
   };
   useActions([
-    ...RAIL_SCENES.map(
-      (name, i): Action => ({
+    ...scenes.map(
+      (name): Action => ({
         id: `scene-${name}`,
         label: t('desk.hall.show', { scene: name }),
         group: 'hall',
-        shortcut: `alt+${i + 1}`,
+        shortcut: sceneKey(name),
         perform: () => void show(name),
       }),
     ),
@@ -65,8 +75,12 @@ export function HallRail() {
       shortcut: 'f',
       perform: () => void freeze(),
     },
-    { id: 'pageBack', label: t('desk.hall.back'), group: 'hall', shortcut: 'arrowleft', blocked: onePage, perform: () => turn(-1) },
-    { id: 'pageForth', label: t('desk.hall.forth'), group: 'hall', shortcut: 'arrowright', blocked: onePage, perform: () => turn(1) },
+    ...(reads
+      ? readingActions(t, reads, read)
+      : ([
+          { id: 'pageBack', label: t('desk.hall.back'), group: 'hall', shortcut: 'arrowleft', blocked: onePage, perform: () => turn(-1) },
+          { id: 'pageForth', label: t('desk.hall.forth'), group: 'hall', shortcut: 'arrowright', blocked: onePage, perform: () => turn(1) },
+        ] satisfies Action[])),
     {
       id: 'pageHold',
       label: held === null ? t('desk.hall.hold') : t('desk.hall.turn'),
@@ -133,6 +147,7 @@ export function HallRail() {
             </Button>
           </div>
         )}
+        {reading && <HallReading reading={reading} shown={reads !== null} onRead={read} />}
         <div className="rail-buttons">
           <Button size="small" pressed={frozen} shortcut="f" onPress={() => void freeze()}>
             {frozen ? t('desk.hall.unfreeze') : t('desk.hall.freeze')}
@@ -146,20 +161,24 @@ export function HallRail() {
         </div>
         <fieldset className="rail-scenes">
           <legend className="hidden">{t('desk.hall.scenes')}</legend>
-          {RAIL_SCENES.map((name, i) => (
+          {scenes.map((name) => (
             <button
               key={name}
               type="button"
               className={name === scene ? 'rail-scene rail-scene-on' : 'rail-scene'}
               aria-pressed={name === scene}
-              aria-keyshortcuts={ariaShortcut(`alt+${i + 1}`)}
+              aria-keyshortcuts={ariaShortcut(sceneKey(name))}
               onClick={() => void show(name)}
             >
               {t(`desk.scene.${name}`)}
-              <Kbd keys={`alt+${i + 1}`} />
+              <Kbd keys={sceneKey(name)} />
             </button>
           ))}
         </fieldset>
+        {scene === 'ranking' && <HallSeries />}
+        <Tick checked={moments} onChange={(on) => void frame.execute({ type: 'switchHall', what: 'moments', on }).then(report)}>
+          {t('desk.hall.moments')}
+        </Tick>
         <HallClock />
         <HallLine line={view.hall.line} />
       </div>

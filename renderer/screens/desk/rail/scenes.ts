@@ -11,7 +11,12 @@ export const RAIL_SCENES = [
   'call',
   'clock',
   'announcement',
+  'reveal',
+  'ranking',
 ] as const satisfies readonly HallSceneName[];
+
+/** The key of a scene: Alt and the digit of its place, the tenth with 0. */
+export const sceneKey = (name: (typeof RAIL_SCENES)[number]): string => `alt+${(RAIL_SCENES.indexOf(name) + 1) % 10}`;
 
 /** The page before or after, round and round. */
 export const turned = ({ page, pages }: PageState, by: 1 | -1): number => (page + by + pages) % pages;
