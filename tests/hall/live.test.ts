@@ -121,7 +121,7 @@ test('the final comes place by place; whoever was not read is nowhere in the pag
   };
   expect(await seen()).toEqual([]);
   await desk.run({ type: 'readFinal', people: 6 });
-  await hall.getByText('3. Platz').waitFor();
+  await hall.getByText('3. Platz').first().waitFor();
   await expect.poll(seen).toEqual(families.slice(2));
   await hall.reload();
   await scene('reveal');
@@ -130,7 +130,7 @@ test('the final comes place by place; whoever was not read is nowhere in the pag
   expect(await complaints(hall)).toEqual([]);
   await hall.evaluate(() => Object.assign(window, { loadedOnce: true }));
   await desk.run({ type: 'readFinal', people: 8 });
-  await hall.getByText('1. Platz').waitFor();
+  await hall.getByText('1. Platz').first().waitFor();
   // what came now is written
   expect(await hall.locator('.hall-called.new').count()).toBe(2);
   expect(await complaints(hall)).toEqual([]);
