@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { benchDraw } from './draw.ts';
+import { benchHall } from './hall.ts';
 import { benchNight } from './night.ts';
 
 /*
- * npm run bench [-- night | draw]: the figures of the big night and of the draw as a table and as JSON (build/bench.json).
+ * npm run bench [-- night | hall | draw]: the figures of the big night, of the hall and of the draw as a table and as JSON (build/bench.json).
  * Exit code 1 when a median is over its limit. Run it on a quiet machine.
  */
-const PARTS = { night: benchNight, draw: async () => benchDraw() } as const;
+const PARTS = { night: benchNight, hall: benchHall, draw: async () => benchDraw() } as const;
 const wanted = process.argv[2];
 const rows = [];
 for (const [name, part] of Object.entries(PARTS)) if (wanted === undefined || wanted === name) rows.push(...(await part()));

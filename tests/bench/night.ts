@@ -22,10 +22,10 @@ import { type BenchRow, row } from './row.ts';
  */
 const PEOPLE = 1000;
 const TABLES = PEOPLE / 4;
-const SESSIONS = 10;
-const GAMES = 10;
-const TOURNAMENT = 'bench';
-const entry = { kind: 'normal', re: [0, 2], reEyes: 151, calls: ['re', 're:90'], bonus: { re: { fuchs: 1 } } };
+export const SESSIONS = 10;
+export const GAMES = 10;
+export const TOURNAMENT = 'bench';
+export const entry = { kind: 'normal', re: [0, 2], reEyes: 151, calls: ['re', 're:90'], bonus: { re: { fuchs: 1 } } };
 const PARTIES = [0, 1, 2, 3].flatMap((a) => [0, 1, 2, 3].filter((b) => b > a).map((b) => [a, b] as const));
 const CALLS = [[], ['re'], ['kontra'], ['re', 're:90'], ['re', 'kontra']];
 
@@ -58,8 +58,8 @@ function scoring(): BenchRow {
   return row('score a game', times(100, thousand), 5, 'us');
 }
 
-/** The journal of the big night as events, made without deciding each (that is measured apart). The last table of the last session is open. */
-function bigNight(): JournalEntry<TournamentEvent>[] {
+/** The journal of the big night as events, made without deciding each (that is measured apart). `missing`: games a table of the last session still has to play; the last table all. */
+export function bigNight(missing: (table: number) => number = (table) => (table === TABLES ? GAMES : 0)): JournalEntry<TournamentEvent>[] {
   const rules = RULE_SETS.eselstall;
   const options = rules.parseOptions({});
   if (!options.ok) throw new Error('options');
@@ -102,12 +102,12 @@ function bigNight(): JournalEntry<TournamentEvent>[] {
     });
     push({ type: 'drawReleased', session });
     for (let table = 1; table <= TABLES; table++) {
-      const last = session === SESSIONS && table === TABLES;
-      for (let game = 1; game <= (last ? 0 : GAMES); game++) {
+      const left = session === SESSIONS ? missing(table) : 0;
+      for (let game = 1; game <= GAMES - left; game++) {
         const scored = { ...scoredGame(entries.length), dealer: (game - 1) % 4, sitsOut: null };
         push({ type: 'gameRecorded', session, table, game, scored, reason: null });
       }
-      if (!last) push({ type: 'tableClosed', session, table, missing: 0, reason: null });
+      if (left === 0) push({ type: 'tableClosed', session, table, missing: 0, reason: null });
     }
     if (session < SESSIONS) push({ type: 'sessionClosed', session });
   }

@@ -148,7 +148,7 @@ test('one table is entered game by game, each with its points shown before it is
   await scene('tableFinished');
   await hall.getByText('Tisch 1 ist fertig').waitFor();
   // for the rest of this evening the standings alone are looked at
-  await desk.page.getByLabel('Fertige Tische und Soli melden').uncheck();
+  await desk.page.getByLabel('Fertige Tische und Soli melden').click();
   await scene('standings');
   await hall.getByText('1 von 5 Tischen').first().waitFor();
   expect(await shown()).toEqual(expected());
