@@ -8,6 +8,7 @@ import { queryCatalogue } from './queries/catalogue.ts';
 import { queryDraw } from './queries/draw.ts';
 import { drawSearches } from './queries/drawSearches.ts';
 import { queryHall } from './queries/hall.ts';
+import { queryAssessDraw } from './queries/handSeating.ts';
 import { queryJournal } from './queries/journal.ts';
 import { queryJournalEntry } from './queries/journalEntry.ts';
 import { queryPapers } from './queries/papers.ts';
@@ -22,6 +23,7 @@ import { queryPreview, queryTable, queryTables } from './queries/tables.ts';
 import { queryTies } from './queries/ties.ts';
 import { queryTournament, queryTournaments } from './queries/tournament.ts';
 import { queryCorrection, queryWhatIf } from './queries/whatIf.ts';
+import { queryWishes } from './queries/wishes.ts';
 import type { Evenings } from './state.ts';
 
 export interface QueryPorts {
@@ -46,6 +48,8 @@ export function queryHandlers(ports: QueryPorts): Handlers {
     entrants: (input) => queryEntrants(ports, input),
     people: (input) => queryPeople(ports, input),
     proposeDraw: (input) => searches.propose(input),
+    assessDraw: (input) => queryAssessDraw(ports, input),
+    wishes: (input) => queryWishes(ports, input),
     drawProgress: (input) => searches.progress(input),
     stopDraw: (input) => searches.stop(input),
     draw: (input) => queryDraw(ports, input),

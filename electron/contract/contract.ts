@@ -2,6 +2,7 @@ import type { Result } from '../core/result.ts';
 import type { RuleSetId } from '../core/rules/ruleSet.ts';
 import type { Command } from '../core/tournament/commands.ts';
 import type { SeriesList } from '../core/tournament/series.ts';
+import type { WishesView } from './drawViews.ts';
 import type { JournalEntryView, PlacesForLateView, SplitsView, WhatIfView } from './nightViews.ts';
 import type { PapersView, RulePageView } from './paperViews.ts';
 import type { AsLastTimeView, RankingView, ReadOpeningsView, SeriesListView, SettlementView, TiesView } from './rankingViews.ts';
@@ -93,6 +94,18 @@ export interface Queries {
     };
     view: DrawProposalView;
   };
+  /** A draw of the next session by hand, as `tables` or as text ("1-2-3-4" a line per table), with the report of a proposal. */
+  assessDraw: {
+    input: OfTournament & {
+      readonly seed?: number;
+      readonly tables?: readonly { readonly number: number; readonly seats: readonly string[] }[];
+      readonly text?: string;
+      /** Planned for the sessions after it, as the proposal it began with had it. */
+      readonly later?: readonly (readonly { readonly number: number; readonly seats: readonly string[] }[])[];
+    };
+    view: DrawProposalView;
+  };
+  wishes: { input: OfTournament; view: WishesView };
   drawProgress: { input: { readonly search: string }; view: DrawProgressView };
   /** Ends a search; `proposeDraw` then answers the best draw so far. */
   stopDraw: { input: { readonly search: string }; view: DrawProgressView };

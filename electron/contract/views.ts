@@ -16,6 +16,7 @@ import type {
 } from '../core/tournament/model.ts';
 import type { SeriesList } from '../core/tournament/series.ts';
 import type { FinalReading, HallStandings, Moment, RankingScene, RevealScene } from './hallViews.ts';
+import type { DrawProofView, DrawSentenceView, LaterPairView } from './drawViews.ts';
 import type { MovesView } from './nightViews.ts';
 
 /*
@@ -222,6 +223,10 @@ export interface DrawSheet {
   readonly inputHash: string;
   /** The whole plan, this session and those after it; null where nothing is planned ahead (lot, moving by place). */
   readonly plan: DrawPlanView | null;
+  /** What the figures mean, the most important first; empty where nobody looked for few repeats (moving by place). */
+  readonly sentences: readonly DrawSentenceView[];
+  /** Start numbers, a line per table ("1-2-3-4"); sessions planned for later follow after a blank line. */
+  readonly text: string;
 }
 
 /** What a plan with the fewest repeats is worth. */
@@ -236,6 +241,8 @@ export interface DrawPlanView {
   readonly fiveSpread: number;
   readonly fair: Fairness;
   readonly prices: { readonly [setting in Fairness]: Price } | null;
+  /** Pairs that meet again only in the sessions after this one. */
+  readonly laterPairs: readonly LaterPairView[];
   readonly unmetWishes: readonly {
     readonly kind: 'apart' | 'fixed' | 'otherTable';
     readonly names: readonly string[];
@@ -528,12 +535,14 @@ export type HallScene =
         readonly table: number;
         readonly seat: number;
       })[];
+      readonly proof: DrawProofView | null;
     }
   /** `call`: the session begins, everybody to the tables. */
   | {
       readonly kind: 'seatingByTable' | 'call';
       readonly session: number;
       readonly tables: readonly { readonly number: number; readonly seats: readonly PersonView[] }[];
+      readonly proof: DrawProofView | null;
     }
   | { readonly kind: 'standings'; readonly standings: HallStandings }
   | ClockScene

@@ -58,23 +58,28 @@ export function DrawProof({ event, sessions, sheet }: ProofProps) {
           <dl className="paper-facts">
             <dt>{t('print.proof.method')}</dt>
             <dd>{t('print.proof.methodIs', { method: sheet.method })}</dd>
-            <dt>{t('print.proof.seed')}</dt>
-            <dd>
-              <b>{sheet.seed}</b>
-            </dd>
-            <dt>{t('print.proof.engine')}</dt>
-            <dd>{sheet.engine}</dd>
-            <dt>{t('print.proof.hash')}</dt>
-            <dd>
-              <b>{sheet.inputHash}</b>
-            </dd>
+            {/* Seats given by hand have nothing to repeat. */}
+            {sheet.method !== 'byHand' && (
+              <>
+                <dt>{t('print.proof.seed')}</dt>
+                <dd>
+                  <b>{sheet.seed}</b>
+                </dd>
+                <dt>{t('print.proof.engine')}</dt>
+                <dd>{sheet.engine}</dd>
+                <dt>{t('print.proof.hash')}</dt>
+                <dd>
+                  <b>{sheet.inputHash}</b>
+                </dd>
+              </>
+            )}
             <dt>{t('print.proof.quality')}</dt>
             <dd>{t('print.proof.qualityIs', { repeats, longest, fours, fives })}</dd>
             {sheet.ties.map((tie) => (
               <TieFact key={tie.people.map(({ person }) => person).join()} tie={tie} />
             ))}
           </dl>
-          <p className="paper-explain">{t('print.proof.explain')}</p>
+          {sheet.method !== 'byHand' && <p className="paper-explain">{t('print.proof.explain')}</p>}
         </>
       )}
       <div className="paper-tables">

@@ -82,16 +82,18 @@ export function standings(count: number, session = 3, openTables = 0, lastTableA
   };
 }
 
+const PROOF = { seed: 4_294_967_295, engine: 1, inputHash: '0123456789abcdef' };
+
 export function seatsByName(count: number): Extract<HallScene, { kind: 'seatingByName' }> {
   const tables = tablesOf(count);
   const rows = people(count).map((person, i) => ({ ...person, table: (i % tables) + 1, seat: Math.floor(i / tables) + 1 }));
-  return { kind: 'seatingByName', session: 3, rows };
+  return { kind: 'seatingByName', session: 3, rows, proof: PROOF };
 }
 
 export function seatsByTable(count: number): Extract<HallScene, { kind: 'seatingByTable' | 'call' }> {
   const { rows } = seatsByName(count);
   const tables = Array.from({ length: tablesOf(count) }, (_, i) => ({ number: i + 1, seats: rows.filter(({ table }) => table === i + 1) }));
-  return { kind: 'seatingByTable', session: 3, tables };
+  return { kind: 'seatingByTable', session: 3, tables, proof: PROOF };
 }
 
 export function clock(tables: number, leftMs: number, running = true): ClockScene {

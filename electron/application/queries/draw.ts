@@ -1,6 +1,9 @@
 import type { QueryInput, QueryView } from '../../contract/contract.ts';
 import type { DrawPlanView, DrawSheet, Refused } from '../../contract/views.ts';
+import { describeDraw } from '../../core/draw/drawSentence.ts';
 import { countMeetings, metAgain } from '../../core/draw/quality.ts';
+import type { Seating } from '../../core/draw/seating.ts';
+import { writeSeatings } from '../../core/draw/seatingText.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { presentPeople } from '../../core/tournament/decideDraw.ts';
 import {
@@ -81,18 +84,46 @@ export function drawSheet(t: Tournament, session: number, draw: Draw, name: Name
       repeatedPairs: again.map(({ a, b, times }) => ({ a: name(a), b: name(b), table: tableOfPerson.get(a) ?? 0, times })),
     },
     inputHash: draw.inputHash,
-    plan: draw.plan && planView(draw.plan, draw.tables.flatMap((table) => table.seats).length, name),
+    plan: draw.plan && planView(draw, draw.plan, past, name),
+    sentences: sentencesOf(t, draw, past, { repeats: again.length }),
+    text: writeSeatings([draw.tables, ...(draw.plan?.later ?? [])], (person) => entrantOf(t, person)?.number ?? 0),
   };
 }
 
-function planView({ later, unmetWishes, ...plan }: DrawnPlan, people: number, name: NameOf): DrawPlanView {
+/** A plan speaks for all its sessions, a blind lot for its own; moving by place and final groups look for no repeats. */
+function sentencesOf(
+  t: Tournament,
+  { method, plan, tables }: Draw,
+  past: readonly Seating[],
+  here: { readonly repeats: number },
+): DrawSheet['sentences'] {
+  if (!plan && method !== 'lot') return [];
+  const worth = plan ?? { ...here, lowerBound: 0, fiveSpread: 0, prices: null, unmetWishes: [] };
+  const people = tables.flatMap(({ seats }) => seats).length;
+  return describeDraw(worth, { people, fair: plan?.fair ?? t.wishes.fair, replanned: past.length > 0, byHand: method === 'byHand' });
+}
+
+function planView({ tables }: Draw, { later, unmetWishes, ...plan }: DrawnPlan, past: readonly Seating[], name: NameOf): DrawPlanView {
+  const here = new Set(metAgain(past, tables).map(({ a, b }) => `${a} ${b}`));
+  const pairs = new Map<string, { a: string; b: string; times: number }>();
+  for (const [index, seating] of later.entries()) {
+    for (const { a, b, times } of metAgain([...past, tables, ...later.slice(0, index)], seating)) {
+      if (!here.has(`${a} ${b}`)) pairs.set(`${a} ${b}`, { a: name(a), b: name(b), times });
+    }
+  }
   return {
     ...plan,
     sessions: later.length + 1,
-    people,
+    people: tables.flatMap((table) => table.seats).length,
+    laterPairs: [...pairs.values()],
     unmetWishes: unmetWishes.map((wish) => {
       const { kind, session, table } = wish;
-      return { kind, session, table, names: (wish.kind === 'apart' ? [wish.a, wish.b] : [wish.person]).map(name) };
+      return {
+        kind,
+        session,
+        table: kind === 'fixed' ? wish.wanted : table,
+        names: (wish.kind === 'apart' ? [wish.a, wish.b] : [wish.person]).map(name),
+      };
     }),
   };
 }

@@ -6,8 +6,8 @@ import type { DrawProposal } from '../../core/tournament/proposal.ts';
 import { drawTask } from '../../core/tournament/proposeDraw.ts';
 import { refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
-import { drawSheet } from './draw.ts';
 import { findTournament } from './find.ts';
+import { proposalView } from './proposalView.ts';
 
 interface Search {
   progress: DrawProgress | null;
@@ -43,19 +43,7 @@ export function drawSearches(ports: QueryPorts) {
       // stopped early: the moves really used are the budget that repeats it
       proposal = task.value.toProposal(planned.value, search.stopped ? planned.value.moves : budget);
     }
-    const { session, draw, misfits, mends, chosenMend } = proposal;
-    return ok({
-      draw,
-      sheet: drawSheet(t, session, draw, name),
-      misfits: misfits.map(({ number, count }) => ({ table: number, count })),
-      mends: mends.map(({ moves, closed, opened, repeats }) => ({
-        moves: moves.map(({ person, from, to }) => ({ name: name(person), from, to })),
-        closed,
-        opened,
-        repeats,
-      })),
-      chosenMend,
-    });
+    return ok(proposalView(t, proposal, name));
   };
 
   const progress = ({ search }: QueryInput<'drawProgress'>): Result<DrawProgressView, Refused> => {

@@ -1,3 +1,4 @@
+import type { DrawProofView } from '../../contract/drawViews.ts';
 import type { HallScene, HallView, Refused } from '../../contract/views.ts';
 import { plannedGames } from '../../core/formats/sessions.ts';
 import { ok, type Result } from '../../core/result.ts';
@@ -86,6 +87,7 @@ function sceneOf(t: Tournament, name: NameOf, ports: QueryPorts, time: () => num
     return {
       kind,
       session: session.number,
+      proof: proofOf(session),
       tables: tables.map((table) => ({ number: table.number, seats: peopleNow(table).map((person) => ({ person, name: name(person) })) })),
     };
   }
@@ -98,8 +100,12 @@ function sceneOf(t: Tournament, name: NameOf, ports: QueryPorts, time: () => num
       return [{ person, name: name(person), given, family, table: table.number, seat: seat + 1 }];
     }),
   );
-  return { kind: 'seatingByName', session: session.number, rows };
+  return { kind: 'seatingByName', session: session.number, rows, proof: proofOf(session) };
 }
+
+/** Seats given by hand have nothing to repeat. */
+const proofOf = ({ draw: { method, seed, engine, inputHash } }: SessionState): DrawProofView | null =>
+  method === 'byHand' ? null : { seed, engine, inputHash };
 
 function clockScene(t: Tournament, clock: ClockState, session: SessionState, now: number): HallScene {
   const tables = [...session.tables].sort((a, b) => a.number - b.number);

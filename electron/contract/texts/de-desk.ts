@@ -430,8 +430,6 @@ export const deDesk = {
   'desk.draw.foursFives': 'Vierer- und Fünfertische',
   'desk.draw.repeats':
     '{repeats, plural, =0 {Niemand sitzt mit jemandem zusammen, mit dem er schon gespielt hat.} one {Ein Paar sitzt wieder zusammen.} other {# Paare sitzen wieder zusammen.}} {method, select, byPlace {{repeats, plural, =0 {} other {Beim Umsetzen nach Plätzen lässt sich das nicht vermeiden, es wird nur gezeigt.}}} other {}}',
-  'desk.draw.plan':
-    'Über {sessions, plural, one {diesen Durchgang} other {# Durchgänge}} gerechnet {repeats, plural, =0 {gibt es kein Wiedersehen.} one {gibt es ein Wiedersehen.} other {gibt es # Wiedersehen.}} {best, select, yes {Besser geht es nicht.} other {Weniger als {bound} geht sicher nicht.}}',
   'desk.draw.unmet':
     '{kind, select, apart {Der Wunsch, {names} zu trennen, ließ sich in Durchgang {session} nicht erfüllen.} fixed {Der Wunsch von {names} nach Tisch {table} ließ sich in Durchgang {session} nicht erfüllen.} other {Der Wunsch von {names} nach einem anderen Tisch ließ sich in Durchgang {session} nicht erfüllen.}}',
   'desk.draw.pair': 'Tisch {table}: {a} und {b}{times, plural, =2 {} other {, zum #. Mal}}',

@@ -33,6 +33,8 @@ export const deDraw = {
   'draw.maybeBetter':
     '{repeats, plural, one {1 Wiederholung} other {# Wiederholungen}}. Ob es mit weniger geht, ist nicht entschieden{lowerBound, plural, =0 {} other { (unter # sicher nicht)}}: Länger suchen kann helfen.',
   'draw.byLot': '{repeats, plural, one {1 Wiederholung} other {# Wiederholungen}}. Blind gelost, darauf wurde nicht geachtet.',
+  'draw.byHand':
+    '{repeats, plural, one {1 Wiederholung} other {# Wiederholungen}}, von Hand gesetzt. Unter {lowerBound} geht sicher nicht.',
   'draw.fiveSpread': 'An Fünfertischen sitzen manche {spread} Durchgänge mehr als andere.',
   'draw.fairerCosts': 'Streng gleich verteilte Fünfertische kosten {repeats, plural, one {1 Wiederholung} other {# Wiederholungen}}.',
   'draw.freerSaves':

@@ -33,6 +33,7 @@ export const deHall = {
   'hall.seating.letters': '{from} bis {to}',
   'hall.seating.byTable': 'Durchgang {session}',
   'hall.seating.byTable.what': '<b>Wer sitzt wo</b>, nach Tischen',
+  'hall.seating.proof': 'Startwert {seed}, Verfahren {engine}, Prüfsumme {inputHash}',
   'hall.seating.tables': 'Tische {from} bis {to}',
   'hall.seating.size':
     '{size, select, 4 {{count, plural, one {# Vierertisch} other {# Vierertische}}} 5 {{count, plural, one {# Fünfertisch} other {# Fünfertische}}} other {{count, plural, one {# Tisch zu {size}} other {# Tische zu {size}}}}}',

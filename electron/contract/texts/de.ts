@@ -13,6 +13,7 @@ import { deRail } from './de-rail.ts';
 import { deRules } from './de-rules.ts';
 import { deShell } from './de-shell.ts';
 import { deWhatIf } from './de-what-if.ts';
+import { deWishes } from './de-wishes.ts';
 
 /** German, the source language: its keys are the keys. */
 export const de = {
@@ -26,6 +27,7 @@ export const de = {
   ...deHouseRules,
   ...deLog,
   ...deWhatIf,
+  ...deWishes,
   ...dePaper,
   ...dePrint,
   ...deRail,

@@ -429,8 +429,6 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   'desk.draw.foursFives': 'tables of four and five',
   'desk.draw.repeats':
     '{repeats, plural, =0 {Nobody sits with somebody he has already played.} one {One pair sits together again.} other {# pairs sit together again.}} {method, select, byPlace {{repeats, plural, =0 {} other {Moving by place cannot avoid this, it is only shown.}}} other {}}',
-  'desk.draw.plan':
-    'Over {sessions, plural, one {this session} other {# sessions}} {repeats, plural, =0 {nobody meets twice.} one {there is one repeated meeting.} other {there are # repeated meetings.}} {best, select, yes {It cannot be better.} other {Fewer than {bound} is certainly impossible.}}',
   'desk.draw.unmet':
     '{kind, select, apart {The wish to keep {names} apart could not be met in session {session}.} fixed {The wish of {names} for table {table} could not be met in session {session}.} other {The wish of {names} for another table could not be met in session {session}.}}',
   'desk.draw.pair': 'Table {table}: {a} and {b}{times, plural, =2 {} other {, {times} times}}',

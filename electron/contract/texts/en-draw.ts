@@ -25,6 +25,7 @@ export const enDraw: { readonly [K in keyof typeof deDraw]: string } = {
   'draw.maybeBetter':
     '{repeats, plural, one {1 repeat} other {# repeats}}. Whether there can be fewer is not settled{lowerBound, plural, =0 {} other { (not fewer than #)}}: searching longer may help.',
   'draw.byLot': '{repeats, plural, one {1 repeat} other {# repeats}}. A blind lot does not look at them.',
+  'draw.byHand': '{repeats, plural, one {1 repeat} other {# repeats}}, seated by hand. Certainly not fewer than {lowerBound}.',
   'draw.fiveSpread': 'Some sit at a table of five in {spread} sessions more than others.',
   'draw.fairerCosts': 'Sharing out the tables of five strictly would cost {repeats, plural, one {1 repeat} other {# repeats}}.',
   'draw.freerSaves':

@@ -34,6 +34,7 @@ export const enHall: { readonly [K in keyof typeof deHall]: string } = {
   'hall.seating.letters': '{from} to {to}',
   'hall.seating.byTable': 'Session {session}',
   'hall.seating.byTable.what': '<b>Who sits where</b>, by table',
+  'hall.seating.proof': 'Seed {seed}, procedure {engine}, input {inputHash}',
   'hall.seating.tables': 'Tables {from} to {to}',
   'hall.seating.size': '{count, plural, one {# table of {size}} other {# tables of {size}}}',
 

@@ -14,6 +14,7 @@ import { enRail } from './en-rail.ts';
 import { enRules } from './en-rules.ts';
 import { enShell } from './en-shell.ts';
 import { enWhatIf } from './en-what-if.ts';
+import { enWishes } from './en-wishes.ts';
 
 export const en: { readonly [K in MessageKey]: string } = {
   ...enCli,
@@ -29,6 +30,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enPrint,
   ...enWhatIf,
   ...enRail,
+  ...enWishes,
   ...enRules,
   ...enShell,
 };

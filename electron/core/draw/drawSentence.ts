@@ -7,6 +7,7 @@ export const DRAW_SENTENCES = [
   'minimumNow',
   'maybeBetter',
   'byLot',
+  'byHand',
   'fiveSpread',
   'fairerCosts',
   'freerSaves',
@@ -24,11 +25,16 @@ export interface DrawCircumstances {
   readonly fair: Fairness;
   /** Sessions were played before: the bound is one for what is still to come. */
   readonly replanned: boolean;
+  /** The organizer seated people himself. */
+  readonly byHand?: boolean;
 }
 
+type Described = Pick<DrawQuality, 'repeats' | 'lowerBound' | 'fiveSpread' | 'prices' | 'unmetWishes'>;
+
 /** What the organizer reads under the three figures, the most important first: repeats, then the price of fairness, then wishes. */
-export function describeDraw(quality: DrawQuality, { people, fair, replanned }: DrawCircumstances): readonly DrawSentence[] {
-  const sentences: DrawSentence[] = [aboutRepeats(quality, people, replanned)];
+export function describeDraw(quality: Described, circumstances: DrawCircumstances): readonly DrawSentence[] {
+  const { fair } = circumstances;
+  const sentences: DrawSentence[] = [aboutRepeats(quality, circumstances)];
   const { prices } = quality;
   if (quality.fiveSpread > 1) sentences.push({ code: 'fiveSpread', facts: { spread: quality.fiveSpread } });
   if (prices && fair !== 'strict' && prices.strict.repeats > quality.repeats && prices.strict.fiveSpread < quality.fiveSpread) {
@@ -42,10 +48,10 @@ export function describeDraw(quality: DrawQuality, { people, fair, replanned }: 
   return sentences;
 }
 
-function aboutRepeats({ repeats, lowerBound, prices }: DrawQuality, people: number, replanned: boolean): DrawSentence {
+function aboutRepeats({ repeats, lowerBound, prices }: Described, { people, replanned, byHand = false }: DrawCircumstances): DrawSentence {
   if (repeats === 0) return { code: 'perfect', facts: { people } };
   const facts = { repeats, lowerBound, people };
-  if (!prices) return { code: 'byLot', facts };
-  if (repeats > lowerBound) return { code: 'maybeBetter', facts };
+  if (!prices && !byHand) return { code: 'byLot', facts };
+  if (repeats > lowerBound) return { code: byHand ? 'byHand' : 'maybeBetter', facts };
   return { code: replanned ? 'minimumNow' : 'minimum', facts };
 }

@@ -1,3 +1,4 @@
+import type { Seating } from '../draw/seating.ts';
 import { tableSizes } from '../draw/tableSizes.ts';
 import { ok, type Refusal } from '../result.ts';
 import type { TournamentCommand } from './commands.ts';
@@ -88,15 +89,15 @@ function adopt(t: Tournament, session: number, draw: Draw): Decision {
   const next = nextSessionNumber(t);
   if (!next.ok) return next;
   if (session !== next.value) return no('sessionNotNext', 'session', { session, next: next.value });
-  return peopleRefusal(presentPeople(t).length) ?? seatsRefusal(t, draw) ?? ok([{ type: 'drawAdopted', session, draw }]);
+  return peopleRefusal(presentPeople(t).length) ?? seatsRefusal(t, draw.tables) ?? ok([{ type: 'drawAdopted', session, draw }]);
 }
 
 /** A draw must seat everybody who is present, once, at tables of four or five with numbers of their own. */
-function seatsRefusal(t: Tournament, draw: Draw) {
+export function seatsRefusal(t: Tournament, tables: readonly (Seating[number] & { readonly firstDealer?: number })[]) {
   const present = new Set(presentPeople(t));
   const seated = new Set<PersonId>();
   const numbers = new Set<number>();
-  for (const { number, seats, firstDealer } of draw.tables) {
+  for (const { number, seats, firstDealer = 0 } of tables) {
     if (!Number.isSafeInteger(number) || number < 1 || number > 999 || numbers.has(number))
       return no('drawTableNumberWrong', 'draw', { table: number });
     numbers.add(number);

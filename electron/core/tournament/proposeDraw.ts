@@ -53,7 +53,7 @@ export function proposeDraw(t: Tournament, wish: DrawWish, moves = DEFAULT_MOVES
 }
 
 /** What the engine plans from: all sessions still drawn like this one, with the people who are there now. A blind lot looks at one session only. */
-function drawInputOf(t: Tournament, session: number, method: 'lot' | 'fewestRepeats', { seed, sizes }: DrawWish): DrawInput {
+export function drawInputOf(t: Tournament, session: number, method: 'lot' | 'fewestRepeats', { seed, sizes }: DrawWish): DrawInput {
   const settings = t.settings.formatSettings;
   const people = presentPeople(t);
   let last = session;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { Refused } from '../../../../electron/contract/views.ts';
 import { useQuery } from '../../../api/ClientContext.tsx';
 import { Banner } from '../../../components/Banner.tsx';
 import { Button } from '../../../components/Button.tsx';
@@ -15,10 +16,13 @@ import { useTournament } from '../TournamentContext.tsx';
 import './DrawScreen.css';
 import { DrawSide } from './DrawSide.tsx';
 import { DrawTables } from './DrawTables.tsx';
+import type { HandTables } from './hand.ts';
 import { withOrder } from './orders.ts';
 import { Searching } from './Searching.tsx';
+import { SeatingText } from './SeatingText.tsx';
 import { Splits } from './Splits.tsx';
 import { useProposal } from './useProposal.ts';
+import { Wishes } from './Wishes.tsx';
 
 /** Seats for the next session: proposed, looked at, adopted, and only then released to the hall. */
 export function DrawScreen() {
@@ -29,6 +33,9 @@ export function DrawScreen() {
   const proposal = useProposal(id);
   const [orders, setOrders] = useState<readonly (readonly string[])[]>([]);
   const [again, setAgain] = useState(false);
+  const [hand, setHand] = useState(false);
+  const [asText, setAsText] = useState(false);
+  const [sizes, setSizes] = useState<readonly number[] | null>(null);
   const { next, counts } = view;
 
   // A draw that is due is proposed by itself; who came or went meanwhile is asked about again.
@@ -38,11 +45,14 @@ export function DrawScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person or session makes it another draw
   useEffect(() => {
     setOrders([]);
+    setHand(false);
+    setSizes(null);
     if (due || redraw) propose({});
     else clear();
   }, [due, redraw, propose, clear, counts.present, next.session]);
 
-  const drawing = due || redraw;
+  const drawing = due || redraw || hand;
+  const sized = sizes ? { sizes } : {};
   const shown = drawing ? proposal.view : null;
   const sheet = drawing ? (shown?.sheet ?? null) : (adopted?.sheet ?? null);
   const session = sheet?.session ?? next.session;
@@ -50,7 +60,10 @@ export function DrawScreen() {
   const adopt = async (): Promise<boolean> => {
     if (!shown) return false;
     const done = report(await frame.execute({ type: 'adoptDraw', session: shown.sheet.session, draw: shown.draw }));
-    if (done) setAgain(false);
+    if (done) {
+      setAgain(false);
+      setHand(false);
+    }
     return done;
   };
   const release = async (): Promise<void> => {
@@ -62,15 +75,40 @@ export function DrawScreen() {
   };
   const drawAgain = (): void => {
     setOrders([]);
-    if (drawing) propose({});
+    if (due || redraw) propose(sized);
     else setAgain(true);
   };
   const canRedraw = drawing || (adopted?.sheet != null && !adopted.started);
+  const keep = (): void => {
+    if (!redraw) clear();
+    setAgain(false);
+    setHand(false);
+  };
+  const chooseSizes = (wanted: readonly number[]): void => {
+    setSizes(wanted);
+    propose({ sizes: wanted });
+  };
+  // What is planned for later sessions stays; the service knows that of an adopted draw.
+  const seatByHand = async (seats: { readonly tables: HandTables } | { readonly text: string }): Promise<Refused | null> => {
+    const later = shown?.draw.plan?.later;
+    const why = await proposal.byHand({ seed: sheet?.seed ?? 0, ...seats, ...(later ? { later } : {}) });
+    if (!why && !drawing) setHand(true);
+    return why;
+  };
+  const giveSeats = async (tables: HandTables): Promise<void> => {
+    const why = await seatByHand({ tables });
+    if (why) report({ ok: false, error: why });
+  };
+  const wishesChanged = (): void => {
+    if (due || redraw) propose({ ...sized, ...(shown ? { seed: shown.sheet.seed } : {}) });
+  };
   const idle = !drawing && adopted?.sheet != null && !adopted.started;
   const actions: Action[] = [];
   if (canRedraw) actions.push({ id: 'again', label: t('desk.draw.again'), group: 'now', shortcut: 'n', perform: drawAgain });
   if (shown) actions.push({ id: 'adopt', label: t('desk.draw.adopt'), group: 'now', shortcut: 'u', perform: () => void adopt() });
-  if (redraw) actions.push({ id: 'keep', label: t('desk.draw.keep'), group: 'now', shortcut: 'escape', perform: () => setAgain(false) });
+  const changing = redraw || hand;
+  if (changing) actions.push({ id: 'keep', label: t('desk.draw.keep'), group: 'now', shortcut: 'escape', perform: keep });
+  if (sheet) actions.push({ id: 'asText', label: t('desk.hand.text'), group: 'now', shortcut: 't', perform: () => setAsText(true) });
   if (idle) actions.push({ id: 'discard', label: t('desk.draw.discard'), group: 'now', perform: () => void discard() });
   useActions(actions);
 
@@ -88,9 +126,14 @@ export function DrawScreen() {
               {t('desk.draw.again')}
             </Button>
           )}
-          {redraw && (
-            <Button shortcut="escape" onPress={() => setAgain(false)}>
+          {changing && (
+            <Button shortcut="escape" onPress={keep}>
               {t('desk.draw.keep')}
+            </Button>
+          )}
+          {sheet && (
+            <Button shortcut="t" onPress={() => setAsText(true)}>
+              {t('desk.hand.text')}
             </Button>
           )}
           {shown && (
@@ -122,11 +165,12 @@ export function DrawScreen() {
       )}
       {proposal.refused && drawing && <Banner kind="loss">{refusal(proposal.refused)}</Banner>}
       {next.blocked && next.action === 'draw' && <Banner kind="warn">{refusal(next.blocked)}</Banner>}
-      {next.blocked && next.action === 'draw' && <Splits onSizes={(sizes) => propose({ sizes })} />}
+      {next.blocked && next.action === 'draw' && <Splits onSizes={chooseSizes} />}
+      {!sheet && <Wishes sheet={null} onChanged={wishesChanged} />}
       {proposal.searching && <Searching proposal={proposal} />}
       {sheet && (
         <div className="draw" aria-busy={proposal.searching}>
-          <DrawTables sheet={sheet} />
+          <DrawTables sheet={sheet} onSeats={canRedraw && !proposal.searching ? (tables) => void giveSeats(tables) : null} />
           <div className="draw-right">
             <DrawSide
               sheet={sheet}
@@ -140,12 +184,16 @@ export function DrawScreen() {
                 })
               }
               onMend={shown && ((mend) => propose({ seed: sheet.seed, orders, mend }))}
-              onSeed={shown && ((seed) => propose({ seed, orders }))}
-              onLonger={shown && (() => propose({ seed: sheet.seed, longer: true }))}
+              onSeed={shown && ((seed) => propose({ seed, orders, ...sized }))}
+              onLonger={shown && shown.sheet.method !== 'byHand' ? () => propose({ seed: sheet.seed, longer: true, ...sized }) : null}
             />
-            {shown && <Splits onSizes={(sizes) => propose({ sizes })} />}
+            <Wishes sheet={sheet} onChanged={wishesChanged} />
+            {shown && <Splits onSizes={chooseSizes} />}
           </div>
         </div>
+      )}
+      {asText && sheet && (
+        <SeatingText sheet={sheet} onTake={canRedraw ? (text) => seatByHand({ text }) : null} onClose={() => setAsText(false)} />
       )}
       {drawing || next.action === 'release' ? (
         <Foot

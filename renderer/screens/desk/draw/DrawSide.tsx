@@ -41,6 +41,7 @@ function Quality({ sheet, onLonger }: { readonly sheet: DrawSheet; readonly onLo
   const { repeats, longest, fours, fives, repeatedPairs } = sheet.quality;
   const { plan } = sheet;
   const shown = all ? repeatedPairs : repeatedPairs.slice(0, SHOWN);
+  const more = [repeatedPairs, plan?.laterPairs ?? []].reduce((sum, list) => sum + Math.max(0, list.length - SHOWN), 0);
   const best = plan !== null && plan.repeats <= plan.lowerBound;
   return (
     <Card title={t('desk.draw.quality')}>
@@ -61,8 +62,9 @@ function Quality({ sheet, onLonger }: { readonly sheet: DrawSheet; readonly onLo
         </div>
       </dl>
       <p className="draw-sentence">
-        {t('desk.draw.repeats', { repeats, method: sheet.method })}{' '}
-        {plan && t('desk.draw.plan', { sessions: plan.sessions, repeats: plan.repeats, bound: plan.lowerBound, best: best ? 'yes' : 'no' })}
+        {sheet.sentences.length > 0
+          ? sheet.sentences.map(({ code, facts }) => t(`draw.${code}`, facts)).join(' ')
+          : t('desk.draw.repeats', { repeats, method: sheet.method })}
       </p>
       {plan && !best && onLonger && (
         <span>
@@ -83,10 +85,17 @@ function Quality({ sheet, onLonger }: { readonly sheet: DrawSheet; readonly onLo
           ))}
         </ul>
       )}
-      {repeatedPairs.length > SHOWN && (
+      {plan && plan.laterPairs.length > 0 && (
+        <ul className="draw-pairs">
+          {(all ? plan.laterPairs : plan.laterPairs.slice(0, SHOWN)).map((pair) => (
+            <li key={`${pair.a} ${pair.b}`}>{t('desk.hand.laterPair', { a: pair.a, b: pair.b, times: pair.times })}</li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
         <span>
           <Button kind="quiet" size="small" onPress={() => setAll(!all)}>
-            {all ? t('desk.less') : t('desk.more', { count: repeatedPairs.length - SHOWN })}
+            {all ? t('desk.less') : t('desk.more', { count: more })}
           </Button>
         </span>
       )}
@@ -179,10 +188,16 @@ function Proof({ sheet, onSeed }: { readonly sheet: DrawSheet; readonly onSeed: 
   const right = seed !== null && seed >= 0 && seed <= 0xffff_ffff;
   return (
     <Card title={t('desk.draw.proof')}>
-      <p className="draw-sentence soft">
-        {t('desk.draw.seed', { engine: sheet.engine })} <b>{sheet.seed}</b>
-      </p>
-      <p className="muted small draw-hash">{t('desk.draw.hash', { hash: sheet.inputHash })}</p>
+      {sheet.method === 'byHand' ? (
+        <p className="draw-sentence soft">{t('desk.hand.noProof')}</p>
+      ) : (
+        <>
+          <p className="draw-sentence soft">
+            {t('desk.draw.seed', { engine: sheet.engine })} <b>{sheet.seed}</b>
+          </p>
+          <p className="muted small draw-hash">{t('desk.draw.hash', { hash: sheet.inputHash })}</p>
+        </>
+      )}
       {onSeed &&
         (typed === null ? (
           <span>

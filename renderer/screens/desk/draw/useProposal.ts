@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DrawProgressView, DrawProposalView, Refused } from '../../../../electron/contract/views.ts';
 import { useClient } from '../../../api/ClientContext.tsx';
+import type { HandTables } from './hand.ts';
 
 export interface Wanted {
   /** Absent: a fresh one. */
@@ -12,6 +13,14 @@ export interface Wanted {
   readonly sizes?: readonly number[];
 }
 
+/** Seats by the organizer, as tables or as pasted text; `later`: what the proposal it began with planned for the sessions after it. */
+export interface HandWanted {
+  readonly seed: number;
+  readonly tables?: HandTables;
+  readonly text?: string;
+  readonly later?: readonly HandTables[];
+}
+
 export interface Proposal {
   readonly view: DrawProposalView | null;
   readonly refused: Refused | null;
@@ -19,6 +28,8 @@ export interface Proposal {
   readonly progress: DrawProgressView | null;
   /** Draws anew. */
   propose(wanted: Wanted): void;
+  /** Seats as given; answers why not, or null. */
+  byHand(wanted: HandWanted): Promise<Refused | null>;
   /** Ends a long search with the best found so far. */
   stop(): void;
   clear(): void;
@@ -50,6 +61,21 @@ export function useProposal(tournament: string): Proposal {
     },
     [client, tournament],
   );
+  const byHand = useCallback(
+    async (wanted: HandWanted): Promise<Refused | null> => {
+      const id = crypto.randomUUID();
+      latest.current = id;
+      setSearch(null);
+      const answer = await client.ask('assessDraw', { tournament, ...wanted });
+      if (latest.current !== id) return null;
+      if (answer.view) {
+        setRefused(null);
+        setView(answer.view);
+      }
+      return answer.refused ?? null;
+    },
+    [client, tournament],
+  );
   useEffect(() => {
     if (search === null) return;
     const timer = setInterval(() => {
@@ -68,5 +94,5 @@ export function useProposal(tournament: string): Proposal {
     setRefused(null);
     setSearch(null);
   }, []);
-  return { view, refused, searching: search !== null, progress, propose, stop, clear };
+  return { view, refused, searching: search !== null, progress, propose, byHand, stop, clear };
 }

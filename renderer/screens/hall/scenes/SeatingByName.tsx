@@ -43,6 +43,7 @@ export function SeatingByName({ view, scene }: { readonly view: HallView; readon
       line={view.line}
       notes={[
         pages.length > 1 && range ? t('hall.seating.letters', { ...range }) : t('hall.people.plain', { people: scene.rows.length, tables }),
+        ...(scene.proof ? [t('hall.seating.proof', { ...scene.proof, seed: String(scene.proof.seed) })] : []),
       ]}
       page={{ page, pages: pages.length }}
     >

@@ -49,7 +49,7 @@ export function SeatingByTable({ view, scene }: { readonly view: HallView; reado
       what={view.tournament?.name ?? ''}
       when={t(called ? 'hall.call.what' : 'hall.seating.byTable.what')}
       line={view.line}
-      notes={notes}
+      notes={scene.proof ? [...notes, t('hall.seating.proof', { ...scene.proof, seed: String(scene.proof.seed) })] : notes}
       page={{ page, pages: pages.length }}
     >
       <div className="hall-tables" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, columnGap: u(COLUMN_GAP) }}>
