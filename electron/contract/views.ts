@@ -15,8 +15,8 @@ import type {
   TournamentSettings,
 } from '../core/tournament/model.ts';
 import type { SeriesList } from '../core/tournament/series.ts';
-import type { FinalReading, HallStandings, Moment, RankingScene, RevealScene } from './hallViews.ts';
 import type { DrawProofView, DrawSentenceView, LaterPairView } from './drawViews.ts';
+import type { FinalReading, HallStandings, Moment, RankingScene, RevealScene } from './hallViews.ts';
 import type { MovesView } from './nightViews.ts';
 
 /*
