@@ -58,8 +58,15 @@ function scoring(): BenchRow {
   return row('score a game', times(100, thousand), 5, 'us');
 }
 
-/** The journal of the big night as events, made without deciding each (that is measured apart). `missing`: games a table of the last session still has to play; the last table all. */
-export function bigNight(missing: (table: number) => number = (table) => (table === TABLES ? GAMES : 0)): JournalEntry<TournamentEvent>[] {
+/**
+ * The journal of the big night as events, made without deciding each (that is measured apart). `missing`: games a table of the last
+ * session still has to play; left out, the last table has all of them before it.
+ */
+export function bigNight(
+  missing: ((table: number) => number) | null = null,
+  { people: count, sessions } = { people: PEOPLE, sessions: SESSIONS },
+): JournalEntry<TournamentEvent>[] {
+  const missingAt = missing ?? ((table: number) => (table === count / 4 ? GAMES : 0));
   const rules = RULE_SETS.eselstall;
   const options = rules.parseOptions({});
   if (!options.ok) throw new Error('options');
@@ -80,11 +87,11 @@ export function bigNight(missing: (table: number) => number = (table) => (table 
       version: EVENT_VERSIONS[event.type],
       event,
     });
-  for (const event of created()) push(event);
-  const people = Array.from({ length: PEOPLE }, (_, i) => `p${i + 1}`);
+  for (const event of created(sessions)) push(event);
+  const people = Array.from({ length: count }, (_, i) => `p${i + 1}`);
   for (const [i, person] of people.entries())
     push({ type: 'entrantRegistered', person, number: i + 1, presence: 'present', paid: true } as TournamentEvent);
-  for (let session = 1; session <= SESSIONS; session++) {
+  for (let session = 1; session <= sessions; session++) {
     push({
       type: 'drawAdopted',
       session,
@@ -101,24 +108,24 @@ export function bigNight(missing: (table: number) => number = (table) => (table 
       },
     });
     push({ type: 'drawReleased', session });
-    for (let table = 1; table <= TABLES; table++) {
-      const left = session === SESSIONS ? missing(table) : 0;
+    for (let table = 1; table <= count / 4; table++) {
+      const left = session === sessions ? missingAt(table) : 0;
       for (let game = 1; game <= GAMES - left; game++) {
         const scored = { ...scoredGame(entries.length), dealer: (game - 1) % 4, sitsOut: null };
         push({ type: 'gameRecorded', session, table, game, scored, reason: null });
       }
       if (left === 0) push({ type: 'tableClosed', session, table, missing: 0, reason: null });
     }
-    if (session < SESSIONS) push({ type: 'sessionClosed', session });
+    if (session < sessions) push({ type: 'sessionClosed', session });
   }
   return entries;
 }
 
 /** Everybody once: a table takes one person of each quarter, turned on by the session. */
 function tablesOf(people: readonly string[], session: number) {
-  return Array.from({ length: TABLES }, (_, table) => ({
+  return Array.from({ length: people.length / 4 }, (_, table) => ({
     number: table + 1,
-    seats: [0, 1, 2, 3].map((seat) => people[seat * TABLES + ((table + seat * (session - 1)) % TABLES)] ?? ''),
+    seats: [0, 1, 2, 3].map((seat) => people[seat * (people.length / 4) + ((table + seat * (session - 1)) % (people.length / 4))] ?? ''),
     firstDealer: 0,
   }));
 }
@@ -138,8 +145,8 @@ function standingsTimes(state: Tournament, entries: readonly JournalEntry<Tourna
   });
 }
 
-function created(): readonly TournamentEvent[] {
-  const settings = settingsOf('eselstall', { sessions: SESSIONS, games: { four: GAMES, five: GAMES }, laterSeating: 'lot' });
+function created(sessions: number): readonly TournamentEvent[] {
+  const settings = settingsOf('eselstall', { sessions, games: { four: GAMES, five: GAMES }, laterSeating: 'lot' });
   const decided = decide(undefined, { type: 'createTournament', ...settings });
   if (!decided.ok) throw new Error(decided.error.code);
   return decided.value;

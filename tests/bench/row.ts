@@ -4,7 +4,7 @@ export interface BenchRow {
   readonly median: number;
   readonly p95: number;
   readonly limit: number;
-  readonly unit: 'ms' | 'us' | 'instances';
+  readonly unit: 'ms' | 'us' | 'MB' | 'instances';
 }
 
 /** Median and 95th percentile of some times, rounded to a hundredth. */
