@@ -2,6 +2,7 @@ import type { Connection } from '../connection.ts';
 import { createJournal } from './0010-journal.ts';
 import { createPerson } from './0020-person.ts';
 import { createViews } from './0030-views.ts';
+import { newEvents } from './0040-new-events.ts';
 
 /** One step of the file's shape. It must never change once it was given out; imports nothing of the living code, which would change it. */
 export interface Migration {
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 10, up: createJournal },
   { version: 20, up: createPerson },
   { version: 30, up: createViews },
+  { version: 40, up: newEvents },
 ];

@@ -3,6 +3,7 @@ import type { JournalEvent } from './events.ts';
 /**
  * Version of each event's payload as written today. Whoever changes a payload's shape raises its number here and adds the step from the
  * old shape to the new one in `db/upcast.ts`; an event with a higher number than this comes from a newer program.
+ * A new kind, too, needs a new version of the file (`tests/db/eventTypes.test.ts`), so that older programs refuse it.
  */
 export const EVENT_VERSIONS = {
   tournamentCreated: 1,
