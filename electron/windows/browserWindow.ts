@@ -17,6 +17,8 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The gong of the hall sounds though nobody has touched its window.
+  '--autoplay-policy=no-user-gesture-required',
   '--disable-features=Translate',
 ];
 

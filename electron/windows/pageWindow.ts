@@ -42,6 +42,8 @@ export function openPageWindow({ role, address, title, preload, icon, places, fi
       spellcheck: false,
       // The clock and the reveal go on when the window is covered.
       backgroundThrottling: false,
+      // The gong sounds though nobody has touched the hall.
+      autoplayPolicy: 'no-user-gesture-required',
     },
   });
   window.once('ready-to-show', () => {

@@ -53,7 +53,8 @@ export function Ranking({ view, scene }: { readonly view: HallView; readonly sce
       <div className="hall-columns" ref={sheet}>
         {scene.rows.length > 0 &&
           columns.map((column, i) => (
-            <div className="hall-column" key={column[0]?.person ?? i}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is the same whoever leads it, so that rows stay when places change
+            <div className="hall-column" key={i}>
               <Head layout={layout} head={words.head} />
               {column.map((row) => (
                 <Row

@@ -58,7 +58,8 @@ export function Standings({ view, standings }: { readonly view: HallView; readon
     >
       <div className="hall-columns" ref={sheet}>
         {columns.map((column, i) => (
-          <div className="hall-column" key={column[0]?.person ?? i}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is the same whoever leads it, so that rows stay when places change
+          <div className="hall-column" key={i}>
             <Head layout={layout} head={words.head} />
             {column.map((row) => (
               <Row
