@@ -8,6 +8,7 @@ import { deHallFinal } from './de-hall-final.ts';
 import { deHouseRules } from './de-house-rules.ts';
 import { deLog } from './de-log.ts';
 import { dePaper } from './de-paper.ts';
+import { dePeople } from './de-people.ts';
 import { dePrint } from './de-print.ts';
 import { deRail } from './de-rail.ts';
 import { deRules } from './de-rules.ts';
@@ -29,6 +30,7 @@ export const de = {
   ...deWhatIf,
   ...deWishes,
   ...dePaper,
+  ...dePeople,
   ...dePrint,
   ...deRail,
   ...deRules,

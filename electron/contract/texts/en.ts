@@ -9,6 +9,7 @@ import { enHallFinal } from './en-hall-final.ts';
 import { enHouseRules } from './en-house-rules.ts';
 import { enLog } from './en-log.ts';
 import { enPaper } from './en-paper.ts';
+import { enPeople } from './en-people.ts';
 import { enPrint } from './en-print.ts';
 import { enRail } from './en-rail.ts';
 import { enRules } from './en-rules.ts';
@@ -27,6 +28,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enHouseRules,
   ...enLog,
   ...enPaper,
+  ...enPeople,
   ...enPrint,
   ...enWhatIf,
   ...enRail,

@@ -8,6 +8,7 @@ import { Frame } from './frame/Frame.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { JournalScreen } from './journal/JournalScreen.tsx';
 import { ProgramActions, TournamentActions } from './ProgramActions.tsx';
+import { PeopleScreen } from './people/PeopleScreen.tsx';
 import { PrintScreen } from './print/PrintScreen.tsx';
 import { useRoute } from './Routing.tsx';
 import { HallRail } from './rail/HallRail.tsx';
@@ -23,11 +24,11 @@ import { TournamentProvider, useTournament } from './TournamentContext.tsx';
 /** The organizer's window. */
 export function Desk() {
   const route = useRoute();
-  if (route.at === 'start' || route.at === 'new') {
+  if (route.at === 'start' || route.at === 'new' || route.at === 'people') {
     return (
       <Frame view={null}>
         <ProgramActions />
-        {route.at === 'start' ? <StartScreen /> : <NewTournament />}
+        {route.at === 'start' ? <StartScreen /> : route.at === 'new' ? <NewTournament /> : <PeopleScreen from={route.tournament} />}
       </Frame>
     );
   }
@@ -44,14 +45,14 @@ function AtTournament({ children }: { readonly children: ReactNode }) {
   const { view } = useTournament();
   return (
     <Frame view={view} rail={<HallRail />}>
-      <ProgramActions />
+      <ProgramActions tournament={view.id} />
       <TournamentActions />
       {children}
     </Frame>
   );
 }
 
-function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new' }> }) {
+function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new' | 'people' }> }) {
   switch (route.at) {
     case 'settings':
       return <SetupScreen />;

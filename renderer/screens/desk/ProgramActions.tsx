@@ -9,7 +9,7 @@ import { go } from './Routing.tsx';
 import { useTournament } from './TournamentContext.tsx';
 
 /** What the program itself can do, wherever one is. */
-export function ProgramActions() {
+export function ProgramActions({ tournament }: { readonly tournament?: string }) {
   const { t, language, setLanguage } = useTexts();
   const [theme, show] = useState(currentTheme);
   const other = theme === 'dark' ? 'light' : 'dark';
@@ -37,6 +37,13 @@ export function ProgramActions() {
       detail: t('desk.action.log.detail'),
       group: 'program',
       perform: () => void (window.turnierabend ? execute({ type: 'showLog' }) : download(LOG_PATH)),
+    },
+    {
+      id: 'people',
+      label: t('people.open'),
+      group: 'go',
+      shortcut: 'alt+a',
+      perform: () => go({ at: 'people', ...(tournament === undefined ? {} : { tournament }) }),
     },
     { id: 'start', label: t('desk.action.start'), group: 'go', perform: () => go({ at: 'start' }) },
   ]);

@@ -4,6 +4,8 @@ import { PAPER_NAMES, type PaperName } from './print/papers.ts';
 export type Route =
   | { readonly at: 'start' }
   | { readonly at: 'new' }
+  /** The address book; `tournament`: where one came from. */
+  | { readonly at: 'people'; readonly tournament?: string }
   | { readonly at: TournamentPlace; readonly tournament: string }
   | { readonly at: 'print'; readonly tournament: string; readonly paper?: PaperName }
   | { readonly at: 'session' | 'standings'; readonly tournament: string; readonly session?: number }
@@ -15,11 +17,14 @@ type TournamentPlace = (typeof TOURNAMENT_PLACES)[number];
 
 const count = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
 
+const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
+
 /** Reads "#/id/game/3/4/9"; whatever it does not know leads to the start. */
 export function parseRoute(hash: string): Route {
   const [tournament = '', place = '', ...numbers] = hash.replace(/^#?\/?/, '').split('/');
   if (tournament === 'new') return { at: 'new' };
-  if (tournament === '' || !/^[\w-]{1,64}$/.test(tournament)) return { at: 'start' };
+  if (tournament === 'people') return { at: 'people', ...(isId(place) ? { tournament: place } : {}) };
+  if (!isId(tournament)) return { at: 'start' };
   const [session, table, game] = numbers.map((one) => count(one));
   const simple = TOURNAMENT_PLACES.find((one) => one === place);
   if (simple) return { at: simple, tournament };
@@ -38,6 +43,7 @@ export function parseRoute(hash: string): Route {
 export function routeHash(route: Route): string {
   if (route.at === 'start') return '#/';
   if (route.at === 'new') return '#/new';
+  if (route.at === 'people') return route.tournament === undefined ? '#/people' : `#/people/${route.tournament}`;
   if (route.at === 'print') return `#/${[route.tournament, 'print', ...(route.paper ? [route.paper] : [])].join('/')}`;
   const numbers = ['session', 'table', 'game'].flatMap((name) => {
     const value: unknown = Object.getOwnPropertyDescriptor(route, name)?.value;

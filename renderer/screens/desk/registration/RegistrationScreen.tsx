@@ -51,6 +51,9 @@ export function RegistrationScreen() {
             <Counter value={String(counts.expected)} label={t('desk.registration.missing')} tone={counts.expected > 0 ? 'warn' : ''} />
             {settings.feeCents > 0 && <Counter value={money(language, counts.cashCents)} label={t('desk.registration.cash')} />}
           </dl>
+          <Button shortcut="alt+a" onPress={() => go({ at: 'people', tournament: id })}>
+            {t('people.open')}
+          </Button>
           <Button shortcut="e" onPress={() => go({ at: 'settings', tournament: id })}>
             {t('desk.registration.settings')}
           </Button>

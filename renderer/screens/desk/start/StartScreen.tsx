@@ -31,7 +31,16 @@ export function StartScreen() {
   if (!view) return refused ? <p>{refusal(refused)}</p> : <Loading />;
   if (view.tournaments.length === 0) return <Empty />;
   return (
-    <Screen title={t('desk.start.title')} name={t('desk.start.title')} sub={t('desk.start.count', { count: view.tournaments.length })}>
+    <Screen
+      title={t('desk.start.title')}
+      name={t('desk.start.title')}
+      sub={t('desk.start.count', { count: view.tournaments.length })}
+      buttons={
+        <Button shortcut="alt+a" onPress={() => go({ at: 'people' })}>
+          {t('people.open')}
+        </Button>
+      }
+    >
       <Foot
         sentence={t('desk.start.local')}
         step={{ label: t('desk.start.new'), shortcut: 'ctrl+enter', perform: () => go({ at: 'new' }) }}
