@@ -334,6 +334,9 @@ export interface GameView {
   readonly number: number;
   readonly entry: unknown;
   readonly byHand: boolean;
+  /** Seat that played a solo, or null; `compulsory`: it was the compulsory one. */
+  readonly soloist: number | null;
+  readonly compulsory: boolean;
   readonly kind: string;
   readonly result: GameResult;
   readonly dealer: number;

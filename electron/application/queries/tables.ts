@@ -149,7 +149,8 @@ export function queryTable(ports: QueryPorts, input: QueryInput<'table'>): Resul
 const totalsView = ({ points, compulsory, reason, earlier, time }: TableTotals) => ({ points, compulsory, reason, earlier, time });
 
 function gameView({ number, entry, result, facts, dealer, sitsOut, reason, voided, earlier, time }: GameRecord): GameView {
-  return { number, entry, byHand: entry === null, kind: facts.kind, result, dealer, sitsOut, reason, voided, earlier, time };
+  const { kind, soloist, compulsory } = facts;
+  return { number, entry, byHand: entry === null, soloist, compulsory, kind, result, dealer, sitsOut, reason, voided, earlier, time };
 }
 
 /** Form and reckoning of a draft at its place. Scoring is the function that records. */

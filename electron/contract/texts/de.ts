@@ -15,6 +15,7 @@ import { deRules } from './de-rules.ts';
 import { deShell } from './de-shell.ts';
 import { deWhatIf } from './de-what-if.ts';
 import { deWishes } from './de-wishes.ts';
+import { deWrong } from './de-wrong.ts';
 
 /** German, the source language: its keys are the keys. */
 export const de = {
@@ -29,6 +30,7 @@ export const de = {
   ...deLog,
   ...deWhatIf,
   ...deWishes,
+  ...deWrong,
   ...dePaper,
   ...dePeople,
   ...dePrint,

@@ -16,6 +16,7 @@ import { enRules } from './en-rules.ts';
 import { enShell } from './en-shell.ts';
 import { enWhatIf } from './en-what-if.ts';
 import { enWishes } from './en-wishes.ts';
+import { enWrong } from './en-wrong.ts';
 
 export const en: { readonly [K in MessageKey]: string } = {
   ...enCli,
@@ -33,6 +34,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enWhatIf,
   ...enRail,
   ...enWishes,
+  ...enWrong,
   ...enRules,
   ...enShell,
 };

@@ -5,6 +5,7 @@ import { useAnnounce } from '../../../components/Announcer.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Chip } from '../../../components/Chip.tsx';
 import { TextField } from '../../../components/Field.tsx';
+import { Segments } from '../../../components/Segments.tsx';
 import { signed } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useActions } from '../actions.tsx';
@@ -12,7 +13,7 @@ import { Foot } from '../frame/Foot.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
-import { ByHand, useByHand } from './ByHand.tsx';
+import { ByHand, type SoloTyped, useByHand } from './ByHand.tsx';
 import './CorrectGame.css';
 import { isEntry } from './draft.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -38,9 +39,11 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
   const [reason, setReason] = useState('');
   const [voiding, setVoiding] = useState(false);
   const [later, setLater] = useState<CorrectedSeats>('keep');
+  const [dealer, setDealer] = useState(game.dealer);
+  const dealt = dealer === game.dealer ? {} : { dealer };
   const initial = isEntry(game.entry) ? game.entry : EMPTY;
   const typing = useEntry({
-    place: { tournament: id, session, table, game: number },
+    place: { tournament: id, session, table, game: number, ...dealt },
     initial,
     seats: columns.length,
     onSave: (settled) => void save(settled),
@@ -51,11 +54,14 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
     columns.length,
     game.sitsOut,
     game.byHand ? game.result.points : undefined,
+    byHandSolo(game),
   );
   const preview = typing.preview;
   const isUnchanged = (typed: PreviewView | undefined): boolean =>
     !voiding &&
-    (hand.open ? samePoints(hand.points, game.result.points) && game.byHand : sameEntry(typed?.form.entry, game.entry)) &&
+    (hand.open
+      ? samePoints(hand.points, game.result.points) && game.byHand && sameSolo(hand.solo, byHandSolo(game))
+      : sameEntry(typed?.form.entry, game.entry) && dealer === game.dealer) &&
     game.voided === null;
   const unchanged = isUnchanged(preview);
   const place = { tournament: id, session, table, game: number };
@@ -66,7 +72,7 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
       : hand.open
         ? hand.points && { ...place, points: hand.points }
         : preview && !preview.refused && typing.settled
-          ? { ...place, entry: preview.form.entry }
+          ? { ...place, entry: preview.form.entry, ...dealt }
           : null;
   const { view: moves } = useQuery('correction', asked);
   const leave = (): void => {
@@ -95,8 +101,8 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
       voiding
         ? { type: 'voidGame', ...at }
         : hand.open
-          ? { type: 'correctGameByHand', ...at, points: hand.points ?? [] }
-          : { type: 'correctGame', ...at, entry: typed?.form.entry ?? {} },
+          ? { type: 'correctGameByHand', ...at, points: hand.points ?? [], ...(hand.solo ? { solo: hand.solo } : {}) }
+          : { type: 'correctGame', ...at, entry: typed?.form.entry ?? {}, ...dealt },
     );
     if (executed.ok) {
       announce(t('desk.correct.saved', { table, game: number }));
@@ -119,7 +125,11 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
     { id: 'byHand', label: t('desk.entry.byHand'), group: 'table', shortcut: 'alt+h', perform: () => hand.setOpen(!hand.open) },
     { id: 'void', label: t('desk.correct.void', { game: number }), group: 'table', shortcut: 'alt+x', perform: () => setVoiding(!voiding) },
   ]);
-  const seats: readonly SeatSign[] = columns.map(({ name }, i) => ({ name, deals: i === game.dealer, sitsOut: i === game.sitsOut }));
+  const seats: readonly SeatSign[] = columns.map(({ name }, i) => ({
+    name,
+    deals: i === (preview?.dealer ?? game.dealer),
+    sitsOut: i === (preview ? preview.sitsOut : game.sitsOut),
+  }));
   const title = t('desk.correct.title', { table, game: number });
   const outside = isOutside(refused) ? refused : null;
   const inside = refused && !outside ? refused : null;
@@ -168,6 +178,17 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
               refused={typing.settled && preview?.refused ? preview.refused : inside?.field === 'reason' ? null : inside}
             />
           )}
+          {!voiding && !hand.open && (
+            <section className="card card-pad">
+              <h2>{t('wrong.dealer')}</h2>
+              <Segments
+                label={t('wrong.dealer')}
+                value={dealer}
+                segments={columns.map((seat, i) => ({ value: i, label: `${i + 1} ${seat.name}` }))}
+                onChange={setDealer}
+              />
+            </section>
+          )}
           <section className="card card-pad">
             <TextField
               label={t('desk.reason')}
@@ -212,6 +233,10 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
 }
 
 const samePoints = (a: readonly number[] | null, b: readonly number[]): boolean => a?.every((value, i) => value === b[i]) ?? false;
+
+const byHandSolo = (game: GameView): SoloTyped | null =>
+  game.byHand && game.soloist !== null ? { seat: game.soloist, compulsory: game.compulsory } : null;
+const sameSolo = (a: SoloTyped | null, b: SoloTyped | null): boolean => a?.seat === b?.seat && a?.compulsory === b?.compulsory;
 
 /** Is this the entry that stands there? Keys may come in another order. */
 function sameEntry(a: unknown, b: unknown): boolean {

@@ -78,7 +78,19 @@ export function NewGame({ view, game }: { readonly view: TableView; readonly gam
   const saveByHand = async (): Promise<void> => {
     const points = hand.points;
     if (busy || !points) return;
-    if ((await execute({ type: 'recordGameByHand', session, table, game, points, reason: hand.reason })).ok)
+    if (
+      (
+        await execute({
+          type: 'recordGameByHand',
+          session,
+          table,
+          game,
+          points,
+          reason: hand.reason,
+          ...(hand.solo ? { solo: hand.solo } : {}),
+        })
+      ).ok
+    )
       saved(t('desk.entry.savedByHand', { table, game }));
   };
   const perform = (): void => {

@@ -12,6 +12,8 @@ export interface EntryPlace {
   readonly session: number;
   readonly table: number;
   readonly game: number;
+  /** Who really dealt, where a correction changes it. */
+  readonly dealer?: number;
 }
 
 export interface Typing {
@@ -49,7 +51,7 @@ interface Options {
  */
 export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }: Options): Typing {
   const client = useClient();
-  const { tournament, session, table, game } = place;
+  const { tournament, session, table, game, dealer } = place;
   const [draft, setDraft, clearDraft] = useDraft<Entry>(`game.${tournament}.${session}.${table}.${game}`, initial, isEntry);
   const [preview, setPreview] = useState<PreviewView | undefined>(undefined);
   const [failed, setFailed] = useState<Refused | null>(null);
@@ -111,12 +113,19 @@ export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }
       const mine = ++at.current.asked;
       at.current.pending = true;
       setSettled(false);
-      const { view, refused } = await client.ask('preview', { tournament, session, table, game, draft: entry });
+      const { view, refused } = await client.ask('preview', {
+        tournament,
+        session,
+        table,
+        game,
+        draft: entry,
+        ...(dealer === undefined ? {} : { dealer }),
+      });
       if (mine !== at.current.asked) return;
       // At once, not when there is time: a key that came before the answer is painted would find the focus of the question before.
       flushSync(() => answered(view, refused));
     },
-    [client, tournament, session, table, game, answered],
+    [client, tournament, session, table, game, dealer, answered],
   );
 
   const set = useCallback(

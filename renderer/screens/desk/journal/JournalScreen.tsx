@@ -14,6 +14,7 @@ import { Screen } from '../frame/Screen.tsx';
 import { useNotices } from '../Notices.tsx';
 import { fits } from '../search.ts';
 import { useTournament } from '../TournamentContext.tsx';
+import { JournalEntryDialog } from './JournalEntryDialog.tsx';
 import './JournalScreen.css';
 import { JOURNAL_KINDS, type JournalKind, kindOf } from './journalKind.ts';
 
@@ -25,6 +26,7 @@ export function JournalScreen() {
   const { t, language, label, say } = useTexts();
   const { id, view, frame } = useTournament();
   const { report } = useNotices();
+  const [shown, setShown] = useState<number | null>(null);
   const [limit, setLimit] = useState(PAGE);
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<JournalKind>('all');
@@ -86,7 +88,16 @@ export function JournalScreen() {
                         ? t('desk.table', { table: facts.table })
                         : say(`desk.journal.kind.${kindOf(entry.label.code)}`)}
                     </td>
-                    <td>{entry.undone ? <Strike>{label(entry.label)}</Strike> : <b>{label(entry.label)}</b>}</td>
+                    <td>
+                      <button
+                        type="button"
+                        className="journal-open"
+                        title={t('wrong.journal.show', { label: label(entry.label) })}
+                        onClick={() => setShown(entry.seq)}
+                      >
+                        {entry.undone ? <Strike>{label(entry.label)}</Strike> : <b>{label(entry.label)}</b>}
+                      </button>
+                    </td>
                     <td className="soft">{[facts.reason, facts.line].filter((one) => typeof one === 'string').join(', ')}</td>
                     <td className="number">
                       {entry.undone && <Chip>{t('desk.journal.undone')}</Chip>}
@@ -123,6 +134,7 @@ export function JournalScreen() {
         )}
       </div>
       <p className="muted small">{t('desk.journal.note')}</p>
+      {shown !== null && <JournalEntryDialog seq={shown} onClose={() => setShown(null)} />}
       <NextFoot />
     </Screen>
   );

@@ -22,6 +22,7 @@ import { PrintCards } from '../PrintCards.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { CloseTableDialog } from './CloseTableDialog.tsx';
+import { CountsDialog } from './CountsDialog.tsx';
 import { SeatsDialog } from './SeatsDialog.tsx';
 import { TableMarks } from './TableMarks.tsx';
 import './TableScreen.css';
@@ -41,6 +42,7 @@ function TableList({ view }: { readonly view: TableView }) {
   const { report } = useNotices();
   const { execute } = useSending(id, view.seq);
   const [closing, setClosing] = useState(false);
+  const [deciding, setDeciding] = useState(false);
   const [swapping, setSwapping] = useState(false);
   const { session, table, planned, next, closed, sessionClosed, totals, games } = view;
   const counting = games.filter((game) => game.voided === null).length;
@@ -56,6 +58,7 @@ function TableList({ view }: { readonly view: TableView }) {
   const canClose = !closed && !sessionClosed;
   useActions([
     { id: 'overview', label: t('desk.entry.toOverview'), group: 'go', shortcut: 'escape', perform: leave },
+    ...(closed ? [{ id: 'counts', label: t('wrong.counts'), group: 'table' as const, perform: () => setDeciding(true) }] : []),
     { id: 'swap', label: t('desk.seats.short'), group: 'table', perform: () => setSwapping(true) },
     ...(canClose
       ? [{ id: 'close', label: t('desk.closeTable', { table }), group: 'table' as const, shortcut: 'alt+c', perform: () => void close() }]
@@ -90,7 +93,8 @@ function TableList({ view }: { readonly view: TableView }) {
             <Chip kind="gain">
               <Check /> {missing > 0 ? t('desk.session.doneMissing', { missing }) : t('desk.session.done')}
             </Chip>
-          )}
+          )}{' '}
+          {view.counts === 'nothing' && <Chip kind="warn">{t('wrong.counts.nothing')}</Chip>} {view.closedReason}
         </>
       }
       buttons={
@@ -105,6 +109,7 @@ function TableList({ view }: { readonly view: TableView }) {
             </Button>
           )}
           {closed && !sessionClosed && <Button onPress={() => void reopen()}>{t('desk.reopenTable', { table })}</Button>}
+          {closed && <Button onPress={() => setDeciding(true)}>{t('wrong.counts')}</Button>}
           <Approve view={view} />
           <Button onPress={() => setSwapping(true)}>{t('desk.seats.short')}</Button>
           <PrintCards session={session} table={table} />
@@ -136,6 +141,7 @@ function TableList({ view }: { readonly view: TableView }) {
       ) : (
         <NextFoot />
       )}
+      {deciding && <CountsDialog view={view} onClose={() => setDeciding(false)} />}
       {swapping && <SeatsDialog view={view} onClose={() => setSwapping(false)} />}
       {closing && <CloseTableDialog view={view} missing={missing} onClose={() => setClosing(false)} />}
     </Screen>
