@@ -19,6 +19,7 @@ import { EVENT_VERSIONS } from '../core/tournament/eventVersions.ts';
 import { labelOf } from '../core/tournament/labels.ts';
 import { entrantOf, type Tournament } from '../core/tournament/model.ts';
 import { decidePerson } from './decidePerson.ts';
+import { entryLabel } from './entryLabel.ts';
 import { labelView, type NameOf, namesIn, namesInBook, refused } from './names.ts';
 import type { AppendRefusal, Clock, DrawPlanner, Journal, Publish, SeedSource } from './ports.ts';
 import { queryHandlers } from './queries.ts';
@@ -188,7 +189,10 @@ function storageRefusal(error: AppendRefusal): Refused {
 
 /** What was decided since the sender last looked, newest last, at most five. */
 function staleRefusal(evenings: Evenings, stream: string, seen: number, seq: number, name: (id: string) => string): Refused {
+  const t = evenings.get(stream);
   const since = evenings.entries(stream).filter((e) => e.seq > seen);
-  const between = since.slice(-5).map(({ event }: JournalEntry<TournamentEvent>) => labelView(labelOf(event), name));
+  const between = since
+    .slice(-5)
+    .map(({ event }: JournalEntry<TournamentEvent>) => (t ? entryLabel(t, event, name) : labelView(labelOf(event), name)));
   return { code: 'stale', facts: { seq }, between };
 }

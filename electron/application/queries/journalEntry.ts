@@ -7,6 +7,7 @@ import { fold } from '../../core/tournament/evolve.ts';
 import { labelOf } from '../../core/tournament/labels.ts';
 import { sessionOf, type TableState, type Tournament, tableOf } from '../../core/tournament/model.ts';
 import { checkUndo } from '../../core/tournament/undo.ts';
+import { entryLabel } from '../entryLabel.ts';
 import { labelView, type NameOf, refused } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament, notFound } from './find.ts';
@@ -30,7 +31,7 @@ export function queryJournalEntry(ports: QueryPorts, input: QueryInput<'journalE
     commandId,
     time,
     actor,
-    label: labelView(labelOf(first.event), name),
+    label: entryLabel(t, first.event, name),
     reason: events.map(reasonIn).find((reason) => reason !== null) ?? null,
     undone: t.history.find((h) => h.commandId === commandId)?.undone ?? false,
     undoable: allowed.ok,

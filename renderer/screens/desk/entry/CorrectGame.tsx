@@ -4,8 +4,7 @@ import { useQuery, useSending } from '../../../api/ClientContext.tsx';
 import { useAnnounce } from '../../../components/Announcer.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Chip } from '../../../components/Chip.tsx';
-import { TextField } from '../../../components/Field.tsx';
-import { Segments } from '../../../components/Segments.tsx';
+import { Field, TextField } from '../../../components/Field.tsx';
 import { signed } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useActions } from '../actions.tsx';
@@ -178,18 +177,20 @@ export function CorrectGame({ view, game }: { readonly view: TableView; readonly
               refused={typing.settled && preview?.refused ? preview.refused : inside?.field === 'reason' ? null : inside}
             />
           )}
-          {!voiding && !hand.open && (
-            <section className="card card-pad">
-              <h2>{t('wrong.dealer')}</h2>
-              <Segments
-                label={t('wrong.dealer')}
-                value={dealer}
-                segments={columns.map((seat, i) => ({ value: i, label: `${i + 1} ${seat.name}` }))}
-                onChange={setDealer}
-              />
-            </section>
-          )}
-          <section className="card card-pad">
+          <section className={voiding || hand.open ? 'card card-pad' : 'card card-pad correct-reason'}>
+            {!voiding && !hand.open && (
+              <Field label={t('wrong.dealer')}>
+                {(ids) => (
+                  <select {...ids} className="input" value={dealer} onChange={(event) => setDealer(Number(event.target.value))}>
+                    {columns.map((seat, i) => (
+                      <option key={seat.person} value={i}>
+                        {seat.name}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            )}
             <TextField
               label={t('desk.reason')}
               hint={t('desk.correct.reasonHint')}
