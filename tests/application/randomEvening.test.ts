@@ -16,7 +16,7 @@ const isEvening = (entry: JournalEntry): entry is JournalEntry<TournamentEvent> 
 
 /** TURNIERABEND_LONG=1: thousands of steps, minutes; otherwise an evening of a few dozen commands for each format. */
 const LONG = process.env.TURNIERABEND_LONG === '1';
-const TAPE = LONG ? { minLength: 400, maxLength: 1200 } : { minLength: 110, maxLength: 150 };
+const TAPE = LONG ? { minLength: 400, maxLength: 1200 } : { minLength: 150, maxLength: 190 };
 
 /** Commands that were accepted, over all evenings. */
 let steps = 0;
