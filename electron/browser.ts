@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const log = createProgramLog(places.logs, language, DIST);
   process.on('uncaughtExceptionMonitor', log.crashed);
   log.started('Browser');
-  const windows = createWindows(places.windows);
+  const windows = createWindows(places.windows, file);
   const program = openProgram(places, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')), log, language);
   if (!program.ok) return leave(openingSentence(program.error, file, language), EXIT_CODES.opening);
   if (program.value.readOnly) say(language, 'shell.readOnly', { file });
@@ -48,6 +48,7 @@ async function main(): Promise<void> {
     program.value.close();
     return;
   }
+  windows.serve(server);
   program.value.changes.subscribe(server.publish);
   console.log(`desk ${server.address('desk')}`);
   console.log(`hall ${server.address('hall')}`);
@@ -90,14 +91,17 @@ async function listen(
 
 interface Windows {
   readonly shell: Shell;
+  /** The server that knows which pages are open. */
+  serve(running: Server): void;
   /** Opens the desk in a window of its own, or in the system's browser. Answers false where there is neither. */
   open(server: Server, whenDeskIsGone: () => void): Promise<boolean>;
   closeAll(): void;
 }
 
-function createWindows(profiles: string): Windows {
+function createWindows(profiles: string, file: string): Windows {
   const browser = findBrowser({ platform: process.platform, env: process.env, home: os.homedir() });
   let server: Server | null = null;
+  let pages: Server | null = null;
   let desk: BrowserWindow | null = null;
   let hall: BrowserWindow | null = null;
 
@@ -118,7 +122,25 @@ function createWindows(profiles: string): Windows {
   };
 
   return {
-    shell: { openHall, closeHall, showLog: async () => err({ code: 'logInBrowser' }) },
+    shell: {
+      openHall,
+      closeHall,
+      showLog: async () => err({ code: 'logInBrowser' }),
+      // The page itself keeps the screen awake: only it can ask its browser.
+      keepAwake: async () => ok(null),
+      surroundings: async () => ({
+        shell: 'browser',
+        screens: null,
+        hallOpen: (pages?.connected('hall') ?? 0) > 0,
+        printers: null,
+        keptAwake: null,
+        onBattery: null,
+        file,
+      }),
+    },
+    serve(running) {
+      pages = running;
+    },
     async open(running, whenDeskIsGone) {
       server = running;
       if (!browser) return openDefaultBrowser(running.address('desk'));

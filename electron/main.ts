@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { app, BrowserWindow, dialog, type IpcMainInvokeEvent, Menu, screen, shell } from 'electron';
+import { app, BrowserWindow, dialog, type IpcMainInvokeEvent, Menu, powerMonitor, powerSaveBlocker, screen, shell } from 'electron';
 import { languageOf, readOptions, type ShellLanguage } from './commandLine.ts';
 import { CHANNELS, type Role } from './contract/contract.ts';
 import { text } from './contract/texts/text.ts';
@@ -75,6 +75,8 @@ function createWindows(language: ShellLanguage, log: Log) {
   const places = createPlaces(path.join(data.windows, 'windows.json'));
   const roles = new Map<number, Role>();
   let desk: BrowserWindow | null = null;
+  /** While a session plays: nobody touches the computer then. */
+  let awake: number | null = null;
 
   const open = (role: Role): BrowserWindow => {
     const window = openPageWindow({
@@ -109,6 +111,8 @@ function createWindows(language: ShellLanguage, log: Log) {
     desk = open('desk');
     desk.once('closed', () => {
       desk = null;
+      if (awake !== null) powerSaveBlocker.stop(awake);
+      awake = null;
       // Without the desk nobody is there to close the hall.
       hall.close();
     });
@@ -152,6 +156,23 @@ function createWindows(language: ShellLanguage, log: Log) {
         hall.close();
         return ok(null);
       },
+      keepAwake: async (wanted: boolean) => {
+        if (wanted && awake === null) awake = powerSaveBlocker.start('prevent-display-sleep');
+        else if (!wanted && awake !== null) {
+          powerSaveBlocker.stop(awake);
+          awake = null;
+        }
+        return ok(null);
+      },
+      surroundings: async () => ({
+        shell: 'electron' as const,
+        screens: screen.getAllDisplays().length,
+        hallOpen: hall.window() !== null,
+        printers: desk ? (await desk.webContents.getPrintersAsync()).map(({ displayName, name }) => displayName || name) : null,
+        keptAwake: awake !== null || hall.window() !== null,
+        onBattery: powerMonitor.isOnBatteryPower(),
+        file: data.file,
+      }),
       showLog: async () => {
         shell.showItemInFolder(log.file);
         return ok(null);

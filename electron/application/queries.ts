@@ -1,6 +1,6 @@
 import type { QueryInput, QueryName, QueryView } from '../contract/contract.ts';
 import type { Refused } from '../contract/views.ts';
-import type { Result } from '../core/result.ts';
+import { err, type Result } from '../core/result.ts';
 import type { Clock, DrawPlanner, Journal, SeedSource } from './ports.ts';
 import { queryPlacesForLate, querySplits } from './queries/arrivals.ts';
 import { queryAsLastTime } from './queries/asLastTime.ts';
@@ -73,6 +73,8 @@ export function queryHandlers(ports: QueryPorts): Handlers {
     papers: (input) => queryPapers(ports, input),
     blankCards: (input) => queryBlankCards(ports, input),
     rulePage: (input) => queryRulePage(ports, input),
+    // Only the shell knows; `dispatch` asks it before a question comes here.
+    surroundings: () => err({ code: 'forbidden' }),
     hall: () => queryHall(ports),
   };
 }

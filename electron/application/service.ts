@@ -178,7 +178,7 @@ async function guarded<T>(work: () => Result<T, Refused> | Promise<Result<T, Ref
 
 const isHallQuery = (queryName: QueryName): boolean => HALL_QUERIES.some((allowed) => allowed === queryName);
 const isTournamentCommand = (command: Command): command is TournamentCommand => !isClubCommand(command);
-const SHELL_COMMANDS = ['openHall', 'closeHall', 'showLog', 'savePdf', 'printPage'] as const;
+const SHELL_COMMANDS = ['openHall', 'closeHall', 'showLog', 'keepAwake', 'savePdf', 'printPage'] as const;
 const isShellCommand = (command: Envelope['command']): command is Exclude<Envelope['command'], Command> =>
   SHELL_COMMANDS.some((type) => type === command.type);
 

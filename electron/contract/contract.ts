@@ -6,6 +6,7 @@ import type { WishesView } from './drawViews.ts';
 import type { JournalEntryView, PlacesForLateView, SplitsView, WhatIfView } from './nightViews.ts';
 import type { PapersView, RulePageView } from './paperViews.ts';
 import type { AsLastTimeView, RankingView, ReadOpeningsView, SeriesListView, SettlementView, TiesView } from './rankingViews.ts';
+import type { SurroundingsView } from './surroundings.ts';
 import type {
   CatalogueView,
   CorrectionView,
@@ -40,6 +41,8 @@ export type ShellCommand =
   | { readonly type: 'closeHall' }
   /** Shows the program's log in its folder. */
   | { readonly type: 'showLog' }
+  /** Keeps the screens from going dark, or no longer. */
+  | { readonly type: 'keepAwake'; readonly awake: boolean }
   /** Prints the page that sent it into a file the organizer chooses. */
   | { readonly type: 'savePdf'; readonly name: string }
   /** Prints the page that sent it; without `silent` the system's dialog comes first. */
@@ -150,12 +153,17 @@ export interface Queries {
   blankCards: { input: OfTournament & { readonly session: number; readonly sizes: readonly number[] }; view: ScoreCardsView };
   /** The rule page of a tournament's house, or of a house under its defaults. */
   rulePage: { input: { readonly tournament?: string; readonly ruleSet?: RuleSetId }; view: RulePageView };
+  /** What the shell knows of screens, printers and power; answered by the shell. */
+  surroundings: { input: Nothing; view: SurroundingsView };
   /** What the hall shows now; the desk asks it for its preview. */
   hall: { input: Nothing; view: HallView };
 }
 export type QueryName = keyof Queries;
 export type QueryInput<N extends QueryName> = Queries[N]['input'];
 export type QueryView<N extends QueryName> = Queries[N]['view'];
+
+/** Queries that the shell answers, not the service. */
+export type ShellQueryName = 'surroundings';
 
 export const HALL_QUERIES = ['hall'] as const satisfies readonly QueryName[];
 

@@ -204,6 +204,7 @@ const shellSchema = z.discriminatedUnion('type', [
   command('openHall', {}),
   command('closeHall', {}),
   command('showLog', {}),
+  command('keepAwake', { awake: z.boolean() }),
   command('savePdf', { name: z.string().max(200) }),
   command('printPage', { paper: z.enum(PRINT_PAPERS), silent: z.boolean() }),
 ]);
@@ -270,6 +271,7 @@ export const querySchemas = {
   papers: z.strictObject(ofTournament),
   blankCards: z.strictObject({ ...ofTournament, session: count, sizes: z.array(z.number().int().min(4).max(5)).min(1).max(200) }),
   rulePage: z.strictObject({ tournament: id.optional(), ruleSet: z.enum(RULE_SET_IDS).optional() }),
+  surroundings: z.strictObject({}),
   hall: z.strictObject({}),
 } as const satisfies { [N in QueryName]: z.ZodType };
 

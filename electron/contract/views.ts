@@ -328,6 +328,8 @@ export interface TablesView {
   readonly closed: boolean;
   readonly scale: number;
   readonly tables: readonly TableCardView[];
+  /** When open tables will have played their lists, at the pace at which their games came in; only where that tells something. */
+  readonly forecast: readonly { readonly table: number; readonly endsAt: number }[];
 }
 
 export interface GameView {

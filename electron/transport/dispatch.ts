@@ -1,5 +1,6 @@
-import type { Envelope, Executed, PrintOrder, Role, ShellCommand } from '../contract/contract.ts';
+import type { Envelope, Executed, PrintOrder, Role, ShellCommand, ShellQueryName } from '../contract/contract.ts';
 import { parseEnvelope } from '../contract/schemas.ts';
+import type { SurroundingsView } from '../contract/surroundings.ts';
 import type { Refused } from '../contract/views.ts';
 import { err, ok, type Result } from '../core/result.ts';
 
@@ -17,6 +18,10 @@ export interface Shell {
   closeHall(): Promise<Done>;
   /** Shows the program's log where it can be opened and sent. */
   showLog(): Promise<Done>;
+  /** Keeps the screens from going dark, or no longer. */
+  keepAwake(awake: boolean): Promise<Done>;
+  /** What the shell knows of screens, printers and power. */
+  surroundings(): Promise<SurroundingsView>;
 }
 
 /** Who asks: a window or a socket, already told apart by its transport. */
@@ -35,7 +40,15 @@ export interface Dispatch {
   query(caller: Caller, name: unknown, input: unknown): Promise<Result<unknown, Refused>>;
 }
 
-const SHELL_COMMANDS = ['openHall', 'closeHall', 'showLog', 'savePdf', 'printPage'] as const satisfies readonly ShellCommand['type'][];
+const SURROUNDINGS: ShellQueryName = 'surroundings';
+const SHELL_COMMANDS = [
+  'openHall',
+  'closeHall',
+  'showLog',
+  'keepAwake',
+  'savePdf',
+  'printPage',
+] as const satisfies readonly ShellCommand['type'][];
 
 /** One dispatch for both transports: commands for the windows go to the shell, everything else to the service. Never throws. */
 export function createDispatch(service: Answering, shell: Shell): Dispatch {
@@ -47,6 +60,8 @@ export function createDispatch(service: Answering, shell: Shell): Dispatch {
         return shell.closeHall();
       case 'showLog':
         return shell.showLog();
+      case 'keepAwake':
+        return shell.keepAwake(command.awake);
       case 'savePdf':
         return caller.savePdf(command.name);
       case 'printPage':
@@ -67,7 +82,15 @@ export function createDispatch(service: Answering, shell: Shell): Dispatch {
         return err({ code: 'internal', facts: { detail: detailOf(error) } });
       }
     },
-    query: (caller, name, input) => service.query(caller.role, name, input),
+    async query(caller, name, input) {
+      if (name !== SURROUNDINGS) return service.query(caller.role, name, input);
+      if (caller.role !== 'desk') return err({ code: 'forbidden' });
+      try {
+        return ok(await shell.surroundings());
+      } catch (error) {
+        return err({ code: 'internal', facts: { detail: detailOf(error) } });
+      }
+    },
   };
 }
 

@@ -71,6 +71,9 @@ export class WebContents extends EventEmitter {
     };
     app.emit('web-contents-created', preventable(), this);
   }
+  async getPrintersAsync(): Promise<readonly { readonly name: string; readonly displayName: string }[]> {
+    return [{ name: 'Kanzlei', displayName: 'Kanzlei' }];
+  }
   send(channel: string, ...args: unknown[]): void {
     const copy = structuredClone(args);
     const deliver = ([name, values]: readonly [string, readonly unknown[]]): void => {

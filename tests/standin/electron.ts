@@ -3,4 +3,4 @@ export { app } from './app.ts';
 export { BrowserWindow } from './browserWindow.ts';
 export { ipcMain } from './ipc.ts';
 export { protocol } from './protocol.ts';
-export { dialog, Menu, nativeTheme, powerSaveBlocker, screen, session, shell } from './system.ts';
+export { dialog, Menu, nativeTheme, powerMonitor, powerSaveBlocker, screen, session, shell } from './system.ts';

@@ -103,6 +103,9 @@ export const Menu = {
 
 const blockers = new Set<number>();
 let lastBlocker = 0;
+/** A laptop on its power supply. */
+export const powerMonitor = { isOnBatteryPower: (): boolean => false };
+
 export const powerSaveBlocker = {
   start(): number {
     lastBlocker += 1;

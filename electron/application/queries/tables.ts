@@ -5,6 +5,7 @@ import { compulsorySoloIn } from '../../core/formats/sessions.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { RULE_SETS } from '../../core/rules/ruleSets.ts';
 import { contextAt, scoreAt, seatsAt } from '../../core/tournament/decideGame.ts';
+import { forecastEnd } from '../../core/tournament/forecast.ts';
 import { marksOf } from '../../core/tournament/marks.ts';
 import {
   type GameRecord,
@@ -38,6 +39,10 @@ export function queryTables(ports: QueryPorts, input: QueryInput<'tables'>): Res
     closed,
     scale: scaleOf(settings),
     tables: [...tables].sort((a, b) => a.number - b.number).map((table) => tableCard(t, session.value, table, name)),
+    forecast: tables.flatMap((table) => {
+      const endsAt = closed || table.closed || table.totals ? null : forecastEnd(table.games, missingGames(t, number, table));
+      return endsAt === null ? [] : [{ table: table.number, endsAt }];
+    }),
   });
 }
 

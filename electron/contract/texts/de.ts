@@ -5,6 +5,7 @@ import { deDraw } from './de-draw.ts';
 import { deFormats } from './de-formats.ts';
 import { deHall } from './de-hall.ts';
 import { deHallFinal } from './de-hall-final.ts';
+import { deHelp } from './de-help.ts';
 import { deHouseRules } from './de-house-rules.ts';
 import { deLog } from './de-log.ts';
 import { dePaper } from './de-paper.ts';
@@ -26,6 +27,7 @@ export const de = {
   ...deFormats,
   ...deHall,
   ...deHallFinal,
+  ...deHelp,
   ...deHouseRules,
   ...deLog,
   ...deWhatIf,

@@ -6,6 +6,7 @@ import { enDraw } from './en-draw.ts';
 import { enFormats } from './en-formats.ts';
 import { enHall } from './en-hall.ts';
 import { enHallFinal } from './en-hall-final.ts';
+import { enHelp } from './en-help.ts';
 import { enHouseRules } from './en-house-rules.ts';
 import { enLog } from './en-log.ts';
 import { enPaper } from './en-paper.ts';
@@ -26,6 +27,7 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enFormats,
   ...enHall,
   ...enHallFinal,
+  ...enHelp,
   ...enHouseRules,
   ...enLog,
   ...enPaper,

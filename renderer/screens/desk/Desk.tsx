@@ -6,6 +6,9 @@ import { GameScreen } from './entry/GameScreen.tsx';
 import { TotalsScreen } from './entry/TotalsScreen.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { TopBar } from './frame/TopBar.tsx';
+import { RehearsalScreen } from './help/RehearsalScreen.tsx';
+import { RulesScreen } from './help/RulesScreen.tsx';
+import { WhatIfScreen } from './help/WhatIfScreen.tsx';
 import { JournalScreen } from './journal/JournalScreen.tsx';
 import { ProgramActions, TournamentActions } from './ProgramActions.tsx';
 import { PeopleScreen } from './people/PeopleScreen.tsx';
@@ -20,6 +23,7 @@ import { NewTournament, SetupScreen } from './setup/SetupScreen.tsx';
 import { StandingsScreen } from './standings/StandingsScreen.tsx';
 import { StartScreen } from './start/StartScreen.tsx';
 import { TournamentProvider, useTournament } from './TournamentContext.tsx';
+import { useAwake } from './useAwake.ts';
 
 /** The organizer's window. */
 export function Desk() {
@@ -43,6 +47,7 @@ export function Desk() {
 
 function AtTournament({ children }: { readonly children: ReactNode }) {
   const { view } = useTournament();
+  useAwake(view.phase === 'session');
   return (
     <Frame view={view} rail={<HallRail />}>
       <ProgramActions tournament={view.id} />
@@ -80,5 +85,11 @@ function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new'
       return <JournalScreen />;
     case 'closing':
       return <ClosingScreen />;
+    case 'rules':
+      return <RulesScreen />;
+    case 'whatIf':
+      return <WhatIfScreen />;
+    case 'rehearsal':
+      return <RehearsalScreen />;
   }
 }

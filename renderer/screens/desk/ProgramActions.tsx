@@ -58,6 +58,12 @@ function download(name: string): void {
   link.click();
 }
 
+const HELP = [
+  { at: 'rules', label: 'help.rules', shortcut: 'alt+r' },
+  { at: 'whatIf', label: 'whatIf.title', shortcut: 'alt+w' },
+  { at: 'rehearsal', label: 'rehearsal.title', shortcut: 'alt+g' },
+] as const;
+
 /** The places of the evening. */
 export function TournamentActions() {
   const { t } = useTexts();
@@ -83,6 +89,13 @@ export function TournamentActions() {
       shortcut: 'ctrl+p',
       perform: () => go({ at: 'print', tournament: id }),
     },
+    ...HELP.map(({ at, label, shortcut }) => ({
+      id: `go-${at}`,
+      label: t(label),
+      group: 'go' as const,
+      shortcut,
+      perform: () => go({ at, tournament: id }),
+    })),
     {
       id: 'go-settings',
       label: t('desk.action.go', { place: t('desk.setup.title') }),

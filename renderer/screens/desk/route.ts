@@ -12,7 +12,7 @@ export type Route =
   | { readonly at: 'table' | 'totals' | 'confirm'; readonly tournament: string; readonly session: number; readonly table: number }
   | { readonly at: 'game'; readonly tournament: string; readonly session: number; readonly table: number; readonly game: number };
 
-const TOURNAMENT_PLACES = ['settings', 'registration', 'draw', 'journal', 'closing'] as const;
+const TOURNAMENT_PLACES = ['settings', 'registration', 'draw', 'journal', 'closing', 'rules', 'whatIf', 'rehearsal'] as const;
 type TournamentPlace = (typeof TOURNAMENT_PLACES)[number];
 
 const count = (text: string | undefined): number | null => (text !== undefined && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);

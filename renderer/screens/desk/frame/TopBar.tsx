@@ -27,6 +27,12 @@ export function TopBar({ view, onCommand }: { readonly view: TournamentView | nu
         </Link>
       )}
       {view && <PhaseBar view={view} />}
+      {view && (
+        <Link to={{ at: 'rules', tournament: view.id }} className="top-help">
+          {t('help.rulesShort')}
+          <Kbd keys="alt+r" />
+        </Link>
+      )}
       <button type="button" className="top-command" onClick={onCommand} aria-keyshortcuts="Control+K">
         <Icon name="search" />
         <span>{t('desk.command')}</span>

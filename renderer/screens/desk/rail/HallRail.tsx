@@ -17,6 +17,7 @@ import './HallRail.css';
 import { HallReading, readingActions } from './HallReading.tsx';
 import { HallSeries } from './HallSeries.tsx';
 import { blackOrBack, RAIL_SCENES, sceneKey, turned } from './scenes.ts';
+import { useHallWindow } from './useHallWindow.ts';
 
 /** What the hall sees, and the few things that change it. */
 export function HallRail() {
@@ -27,6 +28,8 @@ export function HallRail() {
   // the final is there once it is played, the list where there is a series
   const scenes = RAIL_SCENES.filter((name) => (name !== 'reveal' || reading !== null) && (name !== 'ranking' || view.series !== null));
   const black = scene === 'black';
+  const hall = useHallWindow();
+  const lost = hall === 'gone';
   const [page, setPage] = useState<PageState | null>(null);
 
   const show = async (name: HallSceneName): Promise<void> => {
@@ -95,7 +98,7 @@ export function HallRail() {
   return (
     <aside className="rail" aria-label={t('desk.hall')}>
       <div className="rail-strip">
-        <span className="rail-strip-words">{black ? t('desk.hall.isBlack') : t(`desk.scene.${showing}`)}</span>
+        <span className="rail-strip-words">{lost ? t('desk.hall.gone') : black ? t('desk.hall.isBlack') : t(`desk.scene.${showing}`)}</span>
         <Button size="small" pressed={black} label={t('desk.hall.black')} shortcut="b" onPress={() => void show(blackOrBack(scene))}>
           {''}
         </Button>
@@ -106,7 +109,11 @@ export function HallRail() {
       <div className="rail-full">
         <h2 className="rail-head">
           {t('desk.hall.sees')}
-          {black ? (
+          {lost ? (
+            <Chip kind="warn">{t('desk.hall.gone')}</Chip>
+          ) : hall === 'closed' ? (
+            <Chip kind="warn">{t('desk.hall.notOpen')}</Chip>
+          ) : black ? (
             <Chip kind="warn">{t('desk.hall.isBlack')}</Chip>
           ) : frozen ? (
             <Chip kind="warn">{t('desk.hall.frozen')}</Chip>
@@ -116,6 +123,7 @@ export function HallRail() {
             </Chip>
           )}
         </h2>
+        {lost && <p className="rail-gone">{t('desk.hall.gone.how')}</p>}
         <div>
           <HallPreview onPage={setPage} />
           <p className="rail-showing">

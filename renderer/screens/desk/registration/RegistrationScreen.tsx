@@ -53,6 +53,8 @@ export function RegistrationScreen() {
           </dl>
           <Button shortcut="alt+a" onPress={() => go({ at: 'people', tournament: id })}>
             {t('people.open')}
+          <Button shortcut="alt+g" onPress={() => go({ at: 'rehearsal', tournament: id })}>
+            {t('rehearsal.short')}
           </Button>
           <Button shortcut="e" onPress={() => go({ at: 'settings', tournament: id })}>
             {t('desk.registration.settings')}

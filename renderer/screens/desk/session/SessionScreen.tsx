@@ -4,6 +4,7 @@ import { useQuery } from '../../../api/ClientContext.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { Segments } from '../../../components/Segments.tsx';
+import { clock } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { type Action, useActions } from '../actions.tsx';
 import { Foot } from '../frame/Foot.tsx';
@@ -15,13 +16,14 @@ import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { CloseSessionDialog } from './CloseSessionDialog.tsx';
 import { Feed } from './Feed.tsx';
+import { sessionEnd } from './sessionEnd.ts';
 import './SessionScreen.css';
 import { TableCard } from './TableCard.tsx';
 import { useTableKeys } from './useTableKeys.ts';
 
 /** A card per table: what is there, what is missing, and the way to the next game. */
 export function SessionScreen({ session: asked }: { readonly session: number | undefined }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { id, view } = useTournament();
   const session = asked ?? view.session;
   const { view: cards } = useQuery('tables', session > 0 ? { tournament: id, session } : null);
@@ -87,12 +89,18 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
   const closed = tables.filter((card) => card.closed).length;
   const played = tables.reduce((sum, card) => sum + card.planned - card.missing, 0);
   const planned = tables.reduce((sum, card) => sum + card.planned, 0);
+  const end = sessionEnd(cards);
+  const ends = end === null || end < now ? [] : [t('desk.session.allEndAbout', { time: clock(language, end) })];
   const title = t('desk.session.title', { session });
   return (
     <Screen
       title={title}
       name={title}
-      sub={cards.closed ? t('desk.session.closed') : t('desk.session.progress', { closed, tables: tables.length, played, planned })}
+      sub={
+        cards.closed
+          ? t('desk.session.closed')
+          : [t('desk.session.progress', { closed, tables: tables.length, played, planned }), ...ends].join(' · ')
+      }
       buttons={
         <>
           {sessions > 1 && (
@@ -121,6 +129,7 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
             scale={cards.scale}
             sessionClosed={cards.closed}
             now={now}
+            endsAt={cards.forecast.find(({ table }) => table === card.number)?.endsAt ?? null}
           />
         ))}
         {!cards.closed && session < cards.sessions && tables.length % 3 !== 0 && tables.length <= 8 && (

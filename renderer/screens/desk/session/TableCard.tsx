@@ -19,11 +19,13 @@ interface Props {
   readonly sessionClosed: boolean;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** When it will have finished, or null. */
+  readonly endsAt: number | null;
 }
 
 /** A table in this session: its people, how far it is, and what can be done. */
-export function TableCard({ card, all, session, scale, sessionClosed, now }: Props) {
-  const { t } = useTexts();
+export function TableCard({ card, all, session, scale, sessionClosed, now, endsAt }: Props) {
+  const { t, language } = useTexts();
   const { id } = useTournament();
   const table = card.number;
   const late = isLate(card, all);
@@ -64,6 +66,11 @@ export function TableCard({ card, all, session, scale, sessionClosed, now }: Pro
       <div className="table-card-foot">
         <p className="table-card-last">
           <Last card={card} now={now} />
+          {endsAt !== null && (
+            <span className="table-card-ends">
+              {endsAt < now ? t('desk.session.overdue') : t('desk.session.endsAbout', { time: clock(language, endsAt) })}
+            </span>
+          )}
         </p>
         {card.nextGame === null ? (
           <>

@@ -106,6 +106,11 @@ function Empty() {
       <div className="start-words">
         <h1 className="start-title">{t('desk.start.none')}</h1>
         <p>{t('desk.start.about')}</p>
+        <ol className="start-tour" aria-label={t('tour.title')}>
+          <li>{t('tour.1')}</li>
+          <li>{t('tour.2')}</li>
+          <li>{t('tour.3')}</li>
+        </ol>
         <Button kind="primary" size="big" shortcut="enter" autoFocus onPress={begin}>
           {t('desk.start.new')}
         </Button>
