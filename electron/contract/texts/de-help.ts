@@ -44,5 +44,6 @@ export const deHelp = {
   'desk.hall.notOpen': 'Saalfenster zu',
   'desk.session.endsAbout': 'fertig gegen {time}',
   'desk.session.allEndAbout': 'Ende gegen {time}',
+  'desk.session.notBefore': 'Ende nicht vor {time}',
   'desk.session.overdue': 'müsste fertig sein',
 } as const;

@@ -46,5 +46,6 @@ export const enHelp: { readonly [K in keyof typeof deHelp]: string } = {
   'desk.hall.notOpen': 'Hall window closed',
   'desk.session.endsAbout': 'done about {time}',
   'desk.session.allEndAbout': 'ends about {time}',
+  'desk.session.notBefore': 'ends not before {time}',
   'desk.session.overdue': 'should be done',
 };

@@ -86,7 +86,8 @@ export function ClosingScreen() {
               </tbody>
             </table>
           </section>
-          <div className="closing-side">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by keys */}
+          <section className="closing-side" tabIndex={0} aria-label={t('desk.closing.evening')}>
             <Ties />
             <section className="card card-pad">
               <h2>{t('desk.closing.evening')}</h2>
@@ -109,7 +110,7 @@ export function ClosingScreen() {
               </dl>
             </section>
             <Settlement />
-          </div>
+          </section>
         </div>
       )}
       {due ? (

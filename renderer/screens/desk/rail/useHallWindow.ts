@@ -4,7 +4,7 @@ import { useClient } from '../../../api/ClientContext.tsx';
 /** `gone`: it was there and is not any more, or its screen is not. `unknown` until the shell has answered. */
 export type HallWindow = 'unknown' | 'closed' | 'open' | 'gone';
 
-const EVERY_MS = 4_000;
+const EVERY_MS = 2_000;
 
 interface Seen {
   readonly state: HallWindow;

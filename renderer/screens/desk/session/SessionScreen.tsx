@@ -90,7 +90,10 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
   const played = tables.reduce((sum, card) => sum + card.planned - card.missing, 0);
   const planned = tables.reduce((sum, card) => sum + card.planned, 0);
   const end = sessionEnd(cards);
-  const ends = end === null || end < now ? [] : [t('desk.session.allEndAbout', { time: clock(language, end) })];
+  const ends =
+    end === null || end.at < now
+      ? []
+      : [t(end.sure ? 'desk.session.allEndAbout' : 'desk.session.notBefore', { time: clock(language, end.at) })];
   const title = t('desk.session.title', { session });
   return (
     <Screen

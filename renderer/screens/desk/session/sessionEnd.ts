@@ -1,8 +1,14 @@
 import type { TablesView } from '../../../../electron/contract/views.ts';
 
-/** When the last table will have finished (ms since 1970), or null while more than half of the open tables tell nothing. */
-export function sessionEnd({ closed, tables, forecast }: Pick<TablesView, 'closed' | 'tables' | 'forecast'>): number | null {
+/** `sure`: every open table has a pace; otherwise the end is not before `at` (ms since 1970). */
+export interface SessionEnd {
+  readonly at: number;
+  readonly sure: boolean;
+}
+
+/** When the last table will have finished, or null while more than half of the open tables tell nothing. */
+export function sessionEnd({ closed, tables, forecast }: Pick<TablesView, 'closed' | 'tables' | 'forecast'>): SessionEnd | null {
   const open = tables.filter((table) => !table.closed && table.missing > 0).length;
   if (closed || forecast.length === 0 || forecast.length * 2 < open) return null;
-  return Math.max(...forecast.map(({ endsAt }) => endsAt));
+  return { at: Math.max(...forecast.map(({ endsAt }) => endsAt)), sure: forecast.length === open };
 }
