@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { openDatabase } from '../../db/open.ts';
 import { planInSlices } from '../../electron/application/planInSlices.ts';
 import { createService } from '../../electron/application/service.ts';
+import type { SurroundingsView } from '../../electron/contract/surroundings.ts';
 import type { HallView } from '../../electron/contract/views.ts';
 import { ok } from '../../electron/core/result.ts';
 import type { TournamentCommand } from '../../electron/core/tournament/commands.ts';
@@ -49,7 +50,10 @@ export async function benchHall(): Promise<readonly BenchRow[]> {
   const changes = createChanges();
   const { journal, close } = opened.value;
   const service = createService({ journal, clock: { now: Date.now }, seed: () => 1, publish: changes.publish, planner: planInSlices });
-  const shell = { openHall: nothing, closeHall: nothing, showLog: nothing };
+  const surroundings = async (): Promise<SurroundingsView> => {
+    throw new Error('nobody asks in this bench');
+  };
+  const shell = { openHall: nothing, closeHall: nothing, showLog: nothing, keepAwake: nothing, surroundings };
   const dispatch = createDispatch(service, shell);
   const started = await startServer({ pages, dispatch, port: 0, closedDoor: '', language: 'de', readLog: () => '' });
   if (!started.ok) throw new Error(started.error.code);
