@@ -53,9 +53,12 @@ export function RegistrationScreen() {
           </dl>
           <Button shortcut="alt+a" onPress={() => go({ at: 'people', tournament: id })}>
             {t('people.open')}
-          <Button shortcut="alt+g" onPress={() => go({ at: 'rehearsal', tournament: id })}>
-            {t('rehearsal.short')}
           </Button>
+          {view.session === 0 && (
+            <Button shortcut="alt+g" onPress={() => go({ at: 'rehearsal', tournament: id })}>
+              {t('rehearsal.short')}
+            </Button>
+          )}
           <Button shortcut="e" onPress={() => go({ at: 'settings', tournament: id })}>
             {t('desk.registration.settings')}
           </Button>
