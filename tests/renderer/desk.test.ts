@@ -14,6 +14,7 @@ import { changeAt, readAt } from '../../renderer/screens/desk/setup/settingsForm
 const ROUTES: readonly Route[] = [
   { at: 'start' },
   { at: 'new' },
+  { at: 'series' },
   { at: 'registration', tournament: 'a-1' },
   { at: 'draw', tournament: 'a-1' },
   { at: 'session', tournament: 'a-1' },

@@ -13,6 +13,7 @@ import { dePeople } from './de-people.ts';
 import { dePrint } from './de-print.ts';
 import { deRail } from './de-rail.ts';
 import { deRules } from './de-rules.ts';
+import { deSeries } from './de-series.ts';
 import { deShell } from './de-shell.ts';
 import { deWhatIf } from './de-what-if.ts';
 import { deWishes } from './de-wishes.ts';
@@ -38,6 +39,7 @@ export const de = {
   ...dePrint,
   ...deRail,
   ...deRules,
+  ...deSeries,
   ...deShell,
 } as const;
 export type MessageKey = keyof typeof de;

@@ -14,6 +14,7 @@ import { enPeople } from './en-people.ts';
 import { enPrint } from './en-print.ts';
 import { enRail } from './en-rail.ts';
 import { enRules } from './en-rules.ts';
+import { enSeries } from './en-series.ts';
 import { enShell } from './en-shell.ts';
 import { enWhatIf } from './en-what-if.ts';
 import { enWishes } from './en-wishes.ts';
@@ -38,5 +39,6 @@ export const en: { readonly [K in MessageKey]: string } = {
   ...enWishes,
   ...enWrong,
   ...enRules,
+  ...enSeries,
   ...enShell,
 };

@@ -17,6 +17,7 @@ import { useRoute } from './Routing.tsx';
 import { HallRail } from './rail/HallRail.tsx';
 import { RegistrationScreen } from './registration/RegistrationScreen.tsx';
 import type { Route } from './route.ts';
+import { SeriesScreen } from './series/SeriesScreen.tsx';
 import { SessionScreen } from './session/SessionScreen.tsx';
 import { TableScreen } from './session/TableScreen.tsx';
 import { NewTournament, SetupScreen } from './setup/SetupScreen.tsx';
@@ -28,11 +29,19 @@ import { useAwake } from './useAwake.ts';
 /** The organizer's window. */
 export function Desk() {
   const route = useRoute();
-  if (route.at === 'start' || route.at === 'new' || route.at === 'people') {
+  if (route.at === 'start' || route.at === 'new' || route.at === 'series' || route.at === 'people') {
     return (
       <Frame view={null}>
         <ProgramActions />
-        {route.at === 'start' ? <StartScreen /> : route.at === 'new' ? <NewTournament /> : <PeopleScreen from={route.tournament} />}
+        {route.at === 'series' ? (
+          <SeriesScreen />
+        ) : route.at === 'start' ? (
+          <StartScreen />
+        ) : route.at === 'new' ? (
+          <NewTournament />
+        ) : (
+          <PeopleScreen from={route.tournament} />
+        )}
       </Frame>
     );
   }
@@ -57,7 +66,7 @@ function AtTournament({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new' | 'people' }> }) {
+function Place({ route }: { readonly route: Exclude<Route, { at: 'start' | 'new' | 'series' | 'people' }> }) {
   switch (route.at) {
     case 'settings':
       return <SetupScreen />;

@@ -45,6 +45,7 @@ export function ProgramActions({ tournament }: { readonly tournament?: string })
       shortcut: 'alt+a',
       perform: () => go({ at: 'people', ...(tournament === undefined ? {} : { tournament }) }),
     },
+    { id: 'series', label: t('desk.series.title'), group: 'go', perform: () => go({ at: 'series' }) },
     { id: 'start', label: t('desk.action.start'), group: 'go', perform: () => go({ at: 'start' }) },
   ]);
   return null;

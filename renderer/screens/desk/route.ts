@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: 'new' }
   /** The address book; `tournament`: where one came from. */
   | { readonly at: 'people'; readonly tournament?: string }
+  | { readonly at: 'series' }
   | { readonly at: TournamentPlace; readonly tournament: string }
   | { readonly at: 'print'; readonly tournament: string; readonly paper?: PaperName }
   | { readonly at: 'session' | 'standings'; readonly tournament: string; readonly session?: number }
@@ -22,7 +23,7 @@ const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 /** Reads "#/id/game/3/4/9"; whatever it does not know leads to the start. */
 export function parseRoute(hash: string): Route {
   const [tournament = '', place = '', ...numbers] = hash.replace(/^#?\/?/, '').split('/');
-  if (tournament === 'new') return { at: 'new' };
+  if (tournament === 'new' || tournament === 'series') return { at: tournament };
   if (tournament === 'people') return { at: 'people', ...(isId(place) ? { tournament: place } : {}) };
   if (!isId(tournament)) return { at: 'start' };
   const [session, table, game] = numbers.map((one) => count(one));
@@ -42,7 +43,7 @@ export function parseRoute(hash: string): Route {
 /** The address of a route; `parseRoute` reads it back. */
 export function routeHash(route: Route): string {
   if (route.at === 'start') return '#/';
-  if (route.at === 'new') return '#/new';
+  if (route.at === 'new' || route.at === 'series') return `#/${route.at}`;
   if (route.at === 'people') return route.tournament === undefined ? '#/people' : `#/people/${route.tournament}`;
   if (route.at === 'print') return `#/${[route.tournament, 'print', ...(route.paper ? [route.paper] : [])].join('/')}`;
   const numbers = ['session', 'table', 'game'].flatMap((name) => {

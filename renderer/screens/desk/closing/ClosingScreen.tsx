@@ -26,6 +26,7 @@ export function ClosingScreen() {
   const { view: standings } = useQuery('standings', { tournament: id });
   const [asking, setAsking] = useState(false);
   const { next, closed, counts, settings } = view;
+  const ranked = standings?.rows.some(({ rankingPoints }) => rankingPoints !== null) ?? false;
   const due = next.action === 'closeTournament';
   const close = async (): Promise<void> => {
     setAsking(false);
@@ -61,6 +62,7 @@ export function ClosingScreen() {
                   <th>{t('desk.totals.name')}</th>
                   <th className="number">{t('desk.registration.number')}</th>
                   <th className="number">{t('desk.standings.total')}</th>
+                  {ranked && <th className="number">{t('desk.closing.rankingPoints')}</th>}
                 </tr>
               </thead>
               <tbody>
@@ -74,6 +76,11 @@ export function ClosingScreen() {
                     <td className="number closing-total">
                       <Units value={row.total} scale={standings.scale} />
                     </td>
+                    {ranked && (
+                      <td className="number">
+                        {row.rankingPoints === null ? '–' : <Units value={row.rankingPoints} scale={standings.rankingScale ?? 1} />}
+                      </td>
+                    )}
                   </tr>
                 ))}
                 {standings.rows.length === 0 && (

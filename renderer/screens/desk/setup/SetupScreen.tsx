@@ -9,6 +9,7 @@ import { useActions } from '../actions.tsx';
 import { Foot } from '../frame/Foot.tsx';
 import { Screen } from '../frame/Screen.tsx';
 import { go } from '../Routing.tsx';
+import { SeriesOfTournament } from '../series/SeriesOfTournament.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import { useDraft } from '../useDraft.ts';
 import { EveningOptions } from './EveningOptions.tsx';
@@ -117,6 +118,7 @@ export function SetupScreen() {
     <Screen title={t('desk.setup.title')} name={t('desk.setup.title')} sub={dirty ? t('desk.setup.dirty') : t('desk.setup.saved')}>
       <SettingsFields catalogue={catalogue} form={form} onChange={setForm} refused={shown} locked={locked}>
         <EveningOptions />
+        <SeriesOfTournament />
       </SettingsFields>
       <Foot
         sentence={locked ? t('desk.setup.locked') : t('desk.setup.changeUntilDraw')}

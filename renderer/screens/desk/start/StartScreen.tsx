@@ -36,9 +36,12 @@ export function StartScreen() {
       name={t('desk.start.title')}
       sub={t('desk.start.count', { count: view.tournaments.length })}
       buttons={
-        <Button shortcut="alt+a" onPress={() => go({ at: 'people' })}>
-          {t('people.open')}
-        </Button>
+        <>
+          <Button onPress={() => go({ at: 'series' })}>{t('desk.series.title')}</Button>
+          <Button shortcut="alt+a" onPress={() => go({ at: 'people' })}>
+            {t('people.open')}
+          </Button>
+        </>
       }
     >
       <Foot
