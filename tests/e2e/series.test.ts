@@ -78,7 +78,11 @@ test('reopening the evening takes it out of the list until it is closed again', 
   await at('#/series');
   await app.desk.getByText(/noch nicht abgeschlossen/).waitFor();
   await reads('Dirk Berg', ['1', 'Dirk Berg', '6', '20', '20']);
-  await desk.run({ type: 'closeTournament' });
+  await at(`#/${desk.tournament}/closing`);
+  await app.desk.locator('.foot').getByRole('button', { name: 'Turnier abschließen' }).click();
+  await app.desk.getByRole('dialog').getByRole('button', { name: 'Turnier abschließen' }).click();
+  await app.desk.getByRole('heading', { name: 'Endstand' }).waitFor();
+  await at('#/series');
   await reads('Dirk Berg', ['1', 'Dirk Berg', '7', '20', '21']);
   expect(app.errors()).toEqual([]);
 });
