@@ -58,7 +58,9 @@ test('opening balances are pasted; a line that cannot be read says why', async (
   await app.desk.getByRole('button', { name: 'Übertrag eintragen' }).click();
   await app.desk.getByRole('textbox', { name: 'Name; Punkte; Abende; Jahr' }).fill('Name;Punkte\nBerg, Dirk;20;6\nNiemand Hier;3');
   await app.desk.getByText(/^Zeile 3: /).waitFor();
-  await app.desk.getByRole('button', { name: 'Eine Zeile übernehmen' }).click();
+  await app.desk.getByRole('button', { name: 'Eine Person ins Adressbuch aufnehmen' }).click();
+  await app.desk.getByRole('button', { name: '2 Zeilen übernehmen' }).click();
+  await row('Niemand Hier').waitFor();
   await reads('Dirk Berg', ['1', 'Dirk Berg', '7', '20', '21']);
 });
 
