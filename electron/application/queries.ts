@@ -14,6 +14,7 @@ import { queryJournalEntry } from './queries/journalEntry.ts';
 import { queryPapers } from './queries/papers.ts';
 import { queryEntrants, queryPeople } from './queries/people.ts';
 import { queryReadOpenings } from './queries/readOpenings.ts';
+import { queryRepeatDraw } from './queries/repeatDraw.ts';
 import { queryRulePage } from './queries/rulePage.ts';
 import { queryBlankCards, queryScoreCards } from './queries/scoreCards.ts';
 import { queryRanking, querySeries } from './queries/series.ts';
@@ -49,6 +50,7 @@ export function queryHandlers(ports: QueryPorts): Handlers {
     people: (input) => queryPeople(ports, input),
     proposeDraw: (input) => searches.propose(input),
     assessDraw: (input) => queryAssessDraw(ports, input),
+    repeatDraw: (input) => queryRepeatDraw(ports, input),
     wishes: (input) => queryWishes(ports, input),
     drawProgress: (input) => searches.progress(input),
     stopDraw: (input) => searches.stop(input),

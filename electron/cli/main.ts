@@ -69,9 +69,34 @@ function draw(args: readonly string[], language: Language): number {
   return drawn.ok ? 0 : 2;
 }
 
+/** `draw --db FILE [--tournament ID] [--session N]`: an adopted draw once more, as proof. */
+async function drawAgain(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { ...OPTIONS, tournament: { type: 'string' }, session: { type: 'string' } },
+  });
+  const language = languageOf(values.lang);
+  const { repeatDraw } = await import('./repeatDraw.ts');
+  const repeated = await repeatDraw(values.db ?? '', {
+    ...(values.tournament === undefined ? {} : { tournament: values.tournament }),
+    ...(values.session === undefined ? {} : { session: Number(values.session) }),
+  });
+  if (repeated.ok) print(JSON.stringify(repeated.value));
+  else complain(refusalText(language, repeated.error));
+  return repeated.ok ? (repeated.value.same ? 0 : 1) : 2;
+}
+
 async function main(argv: readonly string[]): Promise<number> {
   if (argv[0] === 'draw') {
     const [, ...args] = argv;
+    if (args.includes('--db')) {
+      try {
+        return await drawAgain(args);
+      } catch {
+        complain(text('de', 'cli.usage'));
+        return 2;
+      }
+    }
     const lang = args.indexOf('--lang');
     return draw(lang < 0 ? args : args.toSpliced(lang, 2), languageOf(lang < 0 ? undefined : args[lang + 1]));
   }

@@ -2,7 +2,7 @@ import type { Result } from '../core/result.ts';
 import type { RuleSetId } from '../core/rules/ruleSet.ts';
 import type { Command } from '../core/tournament/commands.ts';
 import type { SeriesList } from '../core/tournament/series.ts';
-import type { WishesView } from './drawViews.ts';
+import type { RepeatedDrawView, WishesView } from './drawViews.ts';
 import type { JournalEntryView, PlacesForLateView, SplitsView, WhatIfView } from './nightViews.ts';
 import type { PapersView, RulePageView } from './paperViews.ts';
 import type { AsLastTimeView, RankingView, ReadOpeningsView, SeriesListView, SettlementView, TiesView } from './rankingViews.ts';
@@ -109,6 +109,8 @@ export interface Queries {
     view: DrawProposalView;
   };
   wishes: { input: OfTournament; view: WishesView };
+  /** An adopted draw, drawn once more from the journal as it stood before: the proof. */
+  repeatDraw: { input: { readonly tournament?: string; readonly session?: number }; view: RepeatedDrawView };
   drawProgress: { input: { readonly search: string }; view: DrawProgressView };
   /** Ends a search; `proposeDraw` then answers the best draw so far. */
   stopDraw: { input: { readonly search: string }; view: DrawProgressView };

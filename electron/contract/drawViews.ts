@@ -1,5 +1,6 @@
 import type { Fairness } from '../core/draw/drawInput.ts';
 import type { DrawSentence } from '../core/draw/drawSentence.ts';
+import type { Draw } from '../core/tournament/model.ts';
 import type { PersonView } from './views.ts';
 
 /** What the organizer wishes of the draw, with names. */
@@ -28,4 +29,11 @@ export interface DrawProofView {
   readonly seed: number;
   readonly engine: number;
   readonly inputHash: string;
+}
+
+/** `same`: the tables that come out are those that were adopted; never for seats by hand. */
+export interface RepeatedDrawView extends Pick<Draw, 'method' | 'seed' | 'engine' | 'inputHash' | 'moves'> {
+  readonly session: number;
+  readonly same: boolean;
+  readonly tables: readonly { readonly number: number; readonly seats: readonly string[] }[];
 }

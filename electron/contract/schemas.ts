@@ -242,6 +242,7 @@ export const querySchemas = {
     later: z.array(seating).max(50).optional(),
   }),
   wishes: z.strictObject(ofTournament),
+  repeatDraw: z.strictObject({ tournament: id.optional(), session: count.optional() }),
   drawProgress: z.strictObject({ search: id }),
   stopDraw: z.strictObject({ search: id }),
   draw: z.strictObject({ ...ofTournament, session: count.optional() }),

@@ -129,3 +129,28 @@ test('after a drop-out everything still to come is planned again with those who 
   expect(await desk.send({ type: 'adoptDraw', session: 1, draw: again.draw })).toBe('ok');
   expect(await desk.send({ type: 'releaseDraw', session: 1 })).toBe('ok');
 });
+
+test('an adopted draw comes out again from the journal, also after the evening went on', async () => {
+  const desk = await evening(it.service, 17, 'eselstall', { firstSeating: 'fewestRepeats', laterSeating: 'fewestRepeats', sessions: 3 });
+  await desk.send({
+    type: 'setWishes',
+    wishes: { fair: 'strict', otherTable: true, apart: [{ people: ['p1', 'p2'], when: 'always' }], fixed: [] },
+  });
+  const { draw } = await desk.ask('proposeDraw', { seed: 91, sizes: [5, 4, 4, 4] });
+  await desk.send({ type: 'adoptDraw', session: 1, draw });
+  await desk.send({ type: 'releaseDraw', session: 1 });
+  await desk.send({ type: 'setWishes', wishes: { fair: 'free', otherTable: false, apart: [], fixed: [] } });
+  const repeated = await desk.ask('repeatDraw');
+  expect(repeated).toMatchObject({ session: 1, same: true, seed: 91, inputHash: draw.inputHash });
+  expect(repeated.tables.map(({ seats }) => seats.length)).toEqual([5, 4, 4, 4]);
+});
+
+test('a blind lot comes out again too; seats by hand prove nothing', async () => {
+  const desk = await evening(it.service, 8, 'eselstall', { firstSeating: 'lot' });
+  const { draw } = await desk.ask('proposeDraw', { seed: 12 });
+  await desk.send({ type: 'adoptDraw', session: 1, draw });
+  expect(await desk.ask('repeatDraw')).toMatchObject({ same: true, method: 'lot' });
+  const hand = await desk.ask('assessDraw', { tables: tables(people(1, 4), people(5, 8)) });
+  await desk.send({ type: 'adoptDraw', session: 1, draw: hand.draw });
+  expect(await desk.ask('repeatDraw')).toMatchObject({ same: false, method: 'byHand' });
+});

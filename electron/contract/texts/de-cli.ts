@@ -9,7 +9,7 @@ export const deCli = {
   'refusal.rowSitsOutWrong':
     '{players, plural, =4 {An einem Vierertisch setzt niemand aus.} other {An einem Fünfertisch setzt genau ein Sitz von 0 bis 4 aus.}}',
   'cli.usage':
-    'Aufruf: npm run -s cli -- score | rules NAME | night DATEI.json [--db DATEI] | draw --people N --sessions R --seed S   (dazu --lang de oder en)',
+    'Aufruf: npm run -s cli -- score | rules NAME | night DATEI.json [--db DATEI] | draw --people N --sessions R --seed S | draw --db DATEI [--session N]   (dazu --lang de oder en)',
   'cli.rulesUnknown': 'Das Regelwerk „{name}“ gibt es nicht. Es gibt {known}.',
   'cli.fileUnreadable': 'Die Datei {file} ließ sich nicht lesen: {detail}',
   'cli.nightUnreadable': 'Der beschriebene Abend passt nicht zur Form: {detail}',

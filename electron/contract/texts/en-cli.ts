@@ -8,7 +8,7 @@ export const enCli: { readonly [K in keyof typeof deCli]: string } = {
   'refusal.rowSitsOutWrong':
     '{players, plural, =4 {At a table of four nobody sits out.} other {At a table of five exactly one seat from 0 to 4 sits out.}}',
   'cli.usage':
-    'Usage: npm run -s cli -- score | rules NAME | night FILE.json [--db FILE] | draw --people N --sessions R --seed S   (and --lang de or en)',
+    'Usage: npm run -s cli -- score | rules NAME | night FILE.json [--db FILE] | draw --people N --sessions R --seed S | draw --db FILE [--session N]   (and --lang de or en)',
   'cli.rulesUnknown': 'There is no rule set “{name}”. There are {known}.',
   'cli.fileUnreadable': 'The file {file} could not be read: {detail}',
   'cli.nightUnreadable': 'The described evening does not fit the form: {detail}',
