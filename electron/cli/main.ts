@@ -77,12 +77,16 @@ async function drawAgain(args: readonly string[]): Promise<number> {
   });
   const language = languageOf(values.lang);
   const { repeatDraw } = await import('./repeatDraw.ts');
-  const repeated = await repeatDraw(values.db ?? '', {
-    ...(values.tournament === undefined ? {} : { tournament: values.tournament }),
-    ...(values.session === undefined ? {} : { session: Number(values.session) }),
-  });
+  const repeated = await repeatDraw(
+    values.db ?? '',
+    {
+      ...(values.tournament === undefined ? {} : { tournament: values.tournament }),
+      ...(values.session === undefined ? {} : { session: Number(values.session) }),
+    },
+    language,
+  );
   if (repeated.ok) print(JSON.stringify(repeated.value));
-  else complain(refusalText(language, repeated.error));
+  else complain(repeated.error);
   return repeated.ok ? (repeated.value.same ? 0 : 1) : 2;
 }
 

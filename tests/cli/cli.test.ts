@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -106,4 +107,27 @@ test('draw seats people with the fewest repeats; the same seed gives the same dr
       expect(table.includes(a) && table.includes(b)).toBe(false);
   expect(cli(['draw', '--people', '7', '--sessions', '2', '--seed', '1'])).toMatchObject({ code: 2, out: '' });
   expect(cli(['draw', '--people', '16'])).toMatchObject({ code: 2, out: '' });
+});
+
+test('an adopted draw comes out once more from its journal; a file that is not there is said and not made', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'turnierabend-cli-'));
+  try {
+    const db = path.join(folder, 'abend.sqlite');
+    const night = JSON.parse(readFileSync(path.join(root, 'tests/nights/heinz-12.json'), 'utf8'));
+    // Drawn instead of seated by hand; it ends there, since the totals of the file are those of other tables.
+    delete night.sessions[0].seating;
+    const described = path.join(folder, 'abend.json');
+    writeFileSync(described, JSON.stringify(night));
+    cli(['night', described, '--db', db]);
+    const again = cli(['draw', '--db', db, '--session', '1']);
+    expect(again).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(again.out)).toMatchObject({ same: true, seed: 1206 });
+    expect(JSON.parse(again.out).tables.flat()).not.toEqual([]);
+    const missing = path.join(folder, 'anderer.sqlite');
+    expect(cli(['draw', '--db', missing])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('anderer.sqlite') });
+    expect(existsSync(missing)).toBe(false);
+    expect(cli(['draw', '--db', db, '--session', '99'])).toMatchObject({ code: 2, out: '' });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
