@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   process.on('uncaughtExceptionMonitor', log.crashed);
   log.started('Browser');
   const windows = createWindows(places.windows, file);
-  const program = openProgram(places, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')), log, language);
+  const program = openProgram(places, windows.shell, planInWorker(path.join(DIST, 'worker/worker.mjs')), log, language);
   if (!program.ok) return leave(openingSentence(program.error, file, language), EXIT_CODES.opening);
   if (program.value.readOnly) say(language, 'shell.readOnly', { file });
 

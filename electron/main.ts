@@ -51,7 +51,7 @@ async function boot(): Promise<void> {
   process.on('uncaughtExceptionMonitor', log.crashed);
   log.started(`Electron ${process.versions.electron}`);
   const windows = createWindows(language, log);
-  const program = openProgram(data, windows.shell, planInWorker(path.join(DIST, 'worker/worker.js')), log, language);
+  const program = openProgram(data, windows.shell, planInWorker(path.join(DIST, 'worker/worker.mjs')), log, language);
   if (!program.ok) return refuseToStart(language, openingSentence(program.error, data.file, language), EXIT_CODES.opening);
 
   app.on('window-all-closed', () => app.quit());

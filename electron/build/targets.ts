@@ -13,12 +13,15 @@ export interface NodeTarget {
   readonly files?: readonly string[];
 }
 
-/** A sandboxed preload can load one CommonJS file and no more; the rest are ES modules. A target whose entry is missing is not built. */
+/**
+ * A sandboxed preload can load one CommonJS file and no more; the rest are ES modules. The worker says so in its name: in a package it
+ * lies beside the archive, where no package.json says it. A target whose entry is missing is not built.
+ */
 export const NODE_TARGETS: readonly NodeTarget[] = [
   { name: 'main', entry: 'electron/main.ts', file: 'main.js', format: 'es', files: ['assets/img/icon.png'] },
   { name: 'preload', entry: 'electron/preload.ts', file: 'preload.cjs', format: 'cjs' },
   { name: 'browser', entry: 'electron/browser.ts', file: 'browser.js', format: 'es' },
-  { name: 'worker', entry: 'electron/worker.ts', file: 'worker.js', format: 'es' },
+  { name: 'worker', entry: 'electron/worker.ts', file: 'worker.mjs', format: 'es' },
   { name: 'cli', entry: 'electron/cli/main.ts', file: 'cli.js', format: 'es' },
 ];
 

@@ -24,7 +24,7 @@ export interface Client {
 }
 
 /** One desk that talks to the service about one tournament. */
-export function clientOf(service: Service, tournament: string = randomUUID(), actor = 'cli'): Client {
+export function clientOf(service: Pick<Service, 'execute' | 'query'>, tournament: string = randomUUID(), actor = 'cli'): Client {
   const seqs = { people: -1, evening: 0 };
   const query = async <N extends QueryName>(name: N, input: QueryInput<N>): Promise<QueryView<N>> => {
     const answer = await service.query('desk', name, input);
