@@ -132,6 +132,11 @@ describe('Somebody who leaves', () => {
     // p2 would have dealt and sat out; now p3 deals, and the empty chair sits out
     expect((await desk.ask('table', at)).next).toMatchObject({ game: 2, dealer: 2, sitsOut: 1 });
     await byHand(desk, 2, [1, 0, 1, -1, -1]);
+    // his own column is free for him, although the list has five: the table takes no sixth
+    expect((await desk.ask('placesForLate', { person: 'p2' })).tables).toMatchObject([
+      { table: 1, refused: null, from: 3, seat: 1, people: 5 },
+    ]);
+    expect((await desk.ask('placesForLate')).tables).toMatchObject([{ table: 1, refused: { code: 'tableHadFive' } }]);
     expect(await desk.send({ type: 'sitDown', person: 'p2', ...at })).toBe('ok');
     // back in the own column; the deal goes on from where it is
     expect((await desk.ask('table', at)).next).toMatchObject({ game: 3, dealer: 3, sitsOut: 3 });

@@ -16,7 +16,7 @@ export function queryPlacesForLate(ports: QueryPorts, input: QueryInput<'placesF
   const found = findTournament(ports, input.tournament);
   if (!found.ok) return found;
   const { t, name } = found.value;
-  const { session, tables, redraw, wait } = placesForLate(t);
+  const { session, tables, redraw, wait } = placesForLate(t, input.person);
   return ok({
     seq: t.seq,
     session,

@@ -35,16 +35,19 @@ export interface LatePlaces {
   readonly wait: { readonly session: number; readonly people: number; readonly divisible: boolean } | null;
 }
 
-/** Places for a newcomer. Tables with the fewest games come first, since he misses least there; then those he does not make a five. */
-export function placesForLate(t: Tournament): LatePlaces {
+/**
+ * Places for a newcomer, or for `person`, who has his own column where he sat before in this session. Tables with the fewest games come first, since he misses least there; then those he does not make a five.
+ */
+export function placesForLate(t: Tournament, person?: PersonId): LatePlaces {
   const session = currentSession(t);
   const open = session && !session.closed ? session : undefined;
   const next = open && hasPlayed(open) ? open.number + 1 : (open?.number ?? t.sessions.length + 1);
-  const people = presentPeople(t, next).length + 1;
+  const there = presentPeople(t, next);
+  const people = person !== undefined && there.includes(person) ? there.length : there.length + 1;
   return {
     session: open?.released ? open.number : null,
     tables: (open?.released ? open.tables : [])
-      .map((table) => ({ table: table.number, result: seatAt(t, open?.number ?? 0, table) }))
+      .map((table) => ({ table: table.number, result: seatAt(t, open?.number ?? 0, table, person) }))
       .sort((a, b) => order(a) - order(b) || a.table - b.table),
     redraw: open !== undefined && !hasPlayed(open),
     wait: next > t.settings.formatSettings.sessions ? null : { session: next, people, divisible: tableSizes(people) !== null },
@@ -53,18 +56,21 @@ export function placesForLate(t: Tournament): LatePlaces {
 
 const order = ({ result }: LatePlace): number => (result.ok ? result.value.from * 10 + result.value.people : Number.MAX_SAFE_INTEGER);
 
-function seatAt(t: Tournament, session: number, { number }: TableState): Result<LateSeat, Refusal> {
+function seatAt(t: Tournament, session: number, { number }: TableState, person = ''): Result<LateSeat, Refusal> {
   const place = playingTable(t, session, number);
   if (!place.ok) return place;
   const table = place.value;
   const start = gameFrom(t, session, table, undefined);
   if (!start.ok) return start;
   const from = start.value;
-  const refusal = roomRefusal(table, null, from);
+  const column = table.seats.indexOf(person);
+  const own = column < 0 ? null : column;
+  const refusal = roomRefusal(table, own, from);
   if (refusal) return refusal;
-  const seat = table.seats.length;
-  const seats = [...table.seats, ''];
-  const taken = { type: 'seatTaken', session, table: number, person: '', seat, from, ...newChair(t, table, from), seats } as const;
+  const seat = own ?? table.seats.length;
+  const seats = own === null ? [...table.seats, person] : table.seats;
+  const where = own === null ? newChair(t, table, from) : { before: own, deals: null };
+  const taken = { type: 'seatTaken', session, table: number, person, seat, from, ...where, seats } as const;
   const joined = reseat(table, taken);
   const playing = playingSeats(joined, from);
   const around = joined.ring.filter((other) => playing.includes(other));

@@ -120,6 +120,6 @@ function Note({ row, just }: { readonly row: Row; readonly just: boolean }) {
   if (row.waitingPlace !== null) return <>{t('desk.registration.waiting', { place: row.waitingPlace })}</>;
   const coming = row.pauses.filter((session) => session >= view.next.session);
   if (coming.length > 0) return <>{t('desk.registration.pauses', { sessions: coming })}</>;
-  if (row.seat && view.phase === 'session') return <>{t('desk.registration.sitsAt', { table: row.seat.table, seat: row.seat.seat })}</>;
+  if (row.seat && view.phase === 'session') return <>{t('desk.registration.sitsAt', { table: row.seat.table, seat: row.seat.seat + 1 })}</>;
   return <>{just ? t('desk.registration.justNow') : ''}</>;
 }

@@ -22,7 +22,11 @@ export function TonightSection({ entrant, sending }: Props) {
   const { view } = useTournament();
   const { person, presence, seat, pauses } = entrant;
   const playing = view.phase === 'session' ? view.session : null;
-  const coming = view.next.action === 'draw' || view.next.action === 'release' ? view.next.session : null;
+  const coming = view.next.action === 'draw' || view.next.action === 'release' ? view.next.session : playing === null ? null : playing + 1;
+  // Who rests in the session that plays can be told back as well; he sits down below.
+  const resting = [playing !== null && pauses.includes(playing) ? playing : null, coming].filter(
+    (session) => session !== null && session <= view.settings.formatSettings.sessions,
+  );
   const gone = presence === 'left' || presence === 'noShow';
   const leave = (why: 'good' | 'noShow'): void => {
     const plain = { type: 'setPresence', person, presence: why === 'good' ? 'left' : 'noShow' } as const;
@@ -32,20 +36,33 @@ export function TonightSection({ entrant, sending }: Props) {
     <section className="tonight">
       {seat && (
         <p className="soft small">
-          {t('desk.registration.sitsAt', { table: seat.table, seat: seat.seat })}
+          {t('desk.registration.sitsAt', { table: seat.table, seat: seat.seat + 1 })}
           {seat.standsInFor && `, ${t('desk.person.standsInFor', { name: seat.standsInFor })}`}
         </p>
       )}
-      {coming !== null && presence === 'present' && (
-        <Tick checked={pauses.includes(coming)} onChange={(pause) => void sending.send({ type: 'pause', person, session: coming, pause })}>
-          {t('desk.person.pause', { session: coming })}
-        </Tick>
-      )}
+      {presence === 'present' &&
+        resting.map(
+          (session) =>
+            session !== null && (
+              <Tick
+                key={session}
+                checked={pauses.includes(session)}
+                onChange={(pause) => void sending.send({ type: 'pause', person, session, pause })}
+              >
+                {t('desk.person.pause', { session })}
+              </Tick>
+            ),
+        )}
       {!gone && (
         <div className="tonight-buttons">
           {presence === 'present' && (
             <Button size="small" onPress={() => leave('good')}>
               {t('desk.person.leave')}
+            </Button>
+          )}
+          {playing !== null && seat && seat.standsInFor === null && presence === 'present' && (
+            <Button size="small" onPress={() => void sending.send({ type: 'pause', person, session: playing, pause: true })}>
+              {t('wrong.stops', { session: playing })}
             </Button>
           )}
           {(seat || presence === 'expected') && (

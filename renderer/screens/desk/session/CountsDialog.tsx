@@ -7,6 +7,7 @@ import { TextField } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { type CorrectedSeats, Later } from '../entry/Later.tsx';
+import { MovedPlaces } from '../entry/MovedPlaces.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 
 interface Props {
@@ -59,6 +60,7 @@ export function CountsDialog({ view, onClose }: Props) {
           onChange={setCounts}
         />
       </div>
+      {moves && !moves.refused && <MovedPlaces view={moves} />}
       {moves && <Later view={moves} seats={seats} onSeats={setSeats} />}
       <TextField
         label={t('desk.reason')}

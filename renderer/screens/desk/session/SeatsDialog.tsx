@@ -10,6 +10,7 @@ import { Segments } from '../../../components/Segments.tsx';
 import { signed } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { type CorrectedSeats, Later } from '../entry/Later.tsx';
+import { MovedPlaces } from '../entry/MovedPlaces.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 
 interface Props {
@@ -93,6 +94,7 @@ export function SeatsDialog({ view, onClose }: Props) {
           ))}
         </ul>
       ))}
+      {what && !what.refused && <MovedPlaces view={what} />}
       {what && <Later view={what} seats={seats} onSeats={setSeats} />}
     </Dialog>
   );

@@ -114,9 +114,7 @@ export function SessionScreen({ session: asked }: { readonly session: number | u
               onChange={(chosen) => go({ at: 'session', tournament: id, session: chosen })}
             />
           )}
-          {canForce && openTables.length < tables.length && (
-            <Button onPress={() => setForcing(true)}>{t('desk.closeSession.force')}</Button>
-          )}
+          {canForce && <Button onPress={() => setForcing(true)}>{t('desk.closeSession.force')}</Button>}
           <PrintCards session={session} />
           <PrintLink paper="seatingByName" more />
         </>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { StandingRowView, StandingsView } from '../../../../electron/contract/views.ts';
-import { useSending } from '../../../api/ClientContext.tsx';
+import { useQuery, useSending } from '../../../api/ClientContext.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { TextField, Why } from '../../../components/Field.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { parseWhole } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
+import { MovedPlaces } from '../entry/MovedPlaces.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 
 interface Props {
@@ -23,8 +24,10 @@ export function AdjustDialog({ row, standings, onClose }: Props) {
   const [points, setPoints] = useState('');
   const [session, setSession] = useState<number | null>(null);
   const [reason, setReason] = useState('');
+  const command = { type: 'adjust', person: row.person, session, points: parseWhole(points) ?? 0 } as const;
+  const { view: moves } = useQuery('whatIf', command.points === 0 ? null : { tournament: id, command: { ...command, reason: '-' } });
   const save = async (): Promise<void> => {
-    if (!busy && (await send({ type: 'adjust', person: row.person, session, points: parseWhole(points) ?? 0, reason }))) onClose();
+    if (!busy && (await send({ ...command, reason }))) onClose();
   };
   const why = (field: string): string | null => (refused?.field === field ? refusal(refused) : null);
   return (
@@ -64,6 +67,7 @@ export function AdjustDialog({ row, standings, onClose }: Props) {
           onChange={setSession}
         />
       </div>
+      {moves && !moves.refused && <MovedPlaces view={moves} />}
       <TextField label={t('desk.reason')} value={reason} maxLength={200} refused={why('reason')} onChange={setReason} />
       {refused && refused.field !== 'points' && refused.field !== 'reason' && <Why>{refusal(refused)}</Why>}
     </Dialog>
@@ -82,8 +86,10 @@ export function WithdrawDialog({ adjustment, seq, onClose }: WithdrawProps) {
   const { id } = useTournament();
   const { send, busy, refused } = useSending(id, seq);
   const [reason, setReason] = useState('');
+  const command = { type: 'withdrawAdjustment', adjustment: adjustment.adjustment } as const;
+  const { view: moves } = useQuery('whatIf', { tournament: id, command: { ...command, reason: '-' } });
   const save = async (): Promise<void> => {
-    if (!busy && (await send({ type: 'withdrawAdjustment', adjustment: adjustment.adjustment, reason }))) onClose();
+    if (!busy && (await send({ ...command, reason }))) onClose();
   };
   return (
     <Dialog
@@ -101,6 +107,7 @@ export function WithdrawDialog({ adjustment, seq, onClose }: WithdrawProps) {
         </>
       }
     >
+      {moves && !moves.refused && <MovedPlaces view={moves} />}
       <TextField
         label={t('desk.reason')}
         value={reason}

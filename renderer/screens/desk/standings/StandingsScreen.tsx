@@ -12,6 +12,7 @@ import { useNotices } from '../Notices.tsx';
 import { PrintLink } from '../PrintLink.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
+import { AllAdjustments } from './AllAdjustments.tsx';
 import { HowItCame } from './HowItCame.tsx';
 import './StandingsScreen.css';
 
@@ -64,7 +65,10 @@ export function StandingsScreen({ session }: { readonly session: number | undefi
       ) : (
         <div className="standings">
           <List standings={standings} chosen={row?.person ?? null} onChoose={setChosen} />
-          {row && <HowItCame row={row} standings={standings} />}
+          <div className="standings-side">
+            {row && <HowItCame row={row} standings={standings} />}
+            <AllAdjustments standings={standings} onChoose={setChosen} />
+          </div>
         </div>
       )}
       <Foot
