@@ -342,6 +342,19 @@ describe('opening balances', () => {
     expect((await club().query('series', {})).series[0]?.openings).toEqual([]);
   });
 
+  test.each([
+    ['"Berg, Dirk",20,6,2019', ['Dirk', 'Berg', 20, 1, 6, 2019, 'dirk']],
+    ['Dirk Berg,20', ['Dirk', 'Berg', 20, 1, 0, null, 'dirk']],
+    ['Berg, Dirk,20,6', ['Dirk', 'Berg', 20, 1, 6, null, 'dirk']],
+    ['Dirk Berg,20.5,,2019', ['Dirk', 'Berg', 205, 10, 0, 2019, 'dirk']],
+    ['"Dirk Berg","12,5","3"', ['Dirk', 'Berg', 125, 10, 3, null, 'dirk']],
+    ['Berg, Dirk;12,5;3', ['Dirk', 'Berg', 125, 10, 3, null, 'dirk']],
+  ])('are read from a file with commas: %s', async (text, expected) => {
+    const { rows } = await club().query('readOpenings', { text: `Name,Points,Evenings,Year\n${text}` });
+    expect(rows.map((row) => [row.given, row.family, row.points, row.scale, row.evenings, row.year, row.person])).toEqual([expected]);
+    expect(rows[0]?.problem).toBeNull();
+  });
+
   test('are read from pasted lines: names found, decimal places kept, what cannot be read named', async () => {
     await club().run({ type: 'addPerson', person: 'anna2', given: 'Anna', family: 'Thelen', club: '', note: '' });
     await club().run({ type: 'addPerson', person: 'anna3', given: 'Anna', family: 'Thelen', club: '', note: '' });

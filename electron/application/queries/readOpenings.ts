@@ -11,8 +11,8 @@ type ReadRow = ReadOpeningsView['rows'][number];
 type Named = (given: string, family: string) => readonly PersonRow[];
 
 /**
- * Reads opening balances from typed or pasted lines: name; points; evenings; year. The columns are separated by semicolons or tabs;
- * evenings and year may be missing (no evenings, all time). A name is "Given Family" or "Family, Given". A first line whose points are no
+ * Reads opening balances from typed or pasted lines: name; points; evenings; year. The columns are separated by semicolons or tabs,
+ * in a line without either by commas; evenings and year may be missing (no evenings, all time). A name is "Given Family" or "Family, Given". A first line whose points are no
  * number is taken for a heading. Nothing is recorded.
  */
 export function queryReadOpenings(
@@ -31,9 +31,7 @@ export function queryReadOpenings(
 }
 
 function readLine(content: string, line: number, named: Named, name: NameOf): ReadRow {
-  const [nameText = '', pointsText = '', eveningsText = '', yearText = ''] = content
-    .split(/[;\t]/)
-    .map((cell) => cell.replace(/^\s*"?|"?\s*$/g, ''));
+  const [nameText = '', pointsText = '', eveningsText = '', yearText = ''] = cellsOf(content);
   const { given, family } = readName(nameText);
   const points = readPoints(pointsText);
   const count = readWhole(eveningsText, 0, 10_000);
@@ -67,6 +65,15 @@ function readLine(content: string, line: number, named: Named, name: NameOf): Re
     candidates: candidates.map((row) => ({ person: row.id, name: name(row.id) })),
     problem,
   };
+}
+
+/** The cells of a line without their quotes. Of commas, the one in a name "Family, Given" is none that separates, quoted or not. */
+function cellsOf(content: string): string[] {
+  const bare = (cell: string): string => cell.replace(/^\s*"?|"?\s*$/g, '');
+  if (/[;\t]/.test(content)) return content.split(/[;\t]/).map(bare);
+  const [first = '', second = '', ...others] = (content.match(/(?<=^|,)(?:\s*"[^"]*"\s*|[^,]*)(?=,|$)/g) ?? []).map(bare);
+  const nameInTwo = !first.includes(',') && second !== '' && others.length > 0 && /^\p{L}/u.test(second) && /\d/.test(others[0] ?? '');
+  return nameInTwo ? [`${first}, ${second}`, ...others] : [first, second, ...others];
 }
 
 function readName(text: string): { given: string; family: string } {

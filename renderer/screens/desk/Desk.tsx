@@ -38,7 +38,7 @@ export function Desk() {
         ) : route.at === 'start' ? (
           <StartScreen />
         ) : route.at === 'new' ? (
-          <NewTournament />
+          <NewTournament asLast={route.asLast === true} />
         ) : (
           <PeopleScreen from={route.tournament} />
         )}

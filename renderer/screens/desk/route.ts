@@ -3,7 +3,8 @@ import { PAPER_NAMES, type PaperName } from './print/papers.ts';
 /** Where the desk is. Lives in the address behind #, so that a reload stays in its place. */
 export type Route =
   | { readonly at: 'start' }
-  | { readonly at: 'new' }
+  /** `asLast`: filled in as the last tournament was. */
+  | { readonly at: 'new'; readonly asLast?: true }
   /** The address book; `tournament`: where one came from. */
   | { readonly at: 'people'; readonly tournament?: string }
   | { readonly at: 'series' }
@@ -23,7 +24,8 @@ const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 /** Reads "#/id/game/3/4/9"; whatever it does not know leads to the start. */
 export function parseRoute(hash: string): Route {
   const [tournament = '', place = '', ...numbers] = hash.replace(/^#?\/?/, '').split('/');
-  if (tournament === 'new' || tournament === 'series') return { at: tournament };
+  if (tournament === 'new') return { at: 'new', ...(place === 'last' ? { asLast: true } : {}) };
+  if (tournament === 'series') return { at: 'series' };
   if (tournament === 'people') return { at: 'people', ...(isId(place) ? { tournament: place } : {}) };
   if (!isId(tournament)) return { at: 'start' };
   const [session, table, game] = numbers.map((one) => count(one));
@@ -43,7 +45,8 @@ export function parseRoute(hash: string): Route {
 /** The address of a route; `parseRoute` reads it back. */
 export function routeHash(route: Route): string {
   if (route.at === 'start') return '#/';
-  if (route.at === 'new' || route.at === 'series') return `#/${route.at}`;
+  if (route.at === 'new') return route.asLast ? '#/new/last' : '#/new';
+  if (route.at === 'series') return '#/series';
   if (route.at === 'people') return route.tournament === undefined ? '#/people' : `#/people/${route.tournament}`;
   if (route.at === 'print') return `#/${[route.tournament, 'print', ...(route.paper ? [route.paper] : [])].join('/')}`;
   const numbers = ['session', 'table', 'game'].flatMap((name) => {

@@ -4,9 +4,11 @@ import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { Field, Why } from '../../../components/Field.tsx';
 import { useTexts } from '../../../i18n/I18n.tsx';
+import { OpeningsHave } from './OpeningsHave.tsx';
+import type { OneSeries } from './SeriesScreen.tsx';
 
 interface Props {
-  readonly series: string;
+  readonly series: OneSeries;
   readonly seq: number;
   readonly onClose: () => void;
 }
@@ -32,8 +34,11 @@ export function OpeningsDialog({ series, seq, onClose }: Props) {
     for (const name of strangers.values())
       if (!(await send({ type: 'addPerson', person: crypto.randomUUID(), ...name, club: '', note: '' }))) return;
   };
+  const readFile = async (file: File | undefined): Promise<void> => {
+    if (file) setText(decode(await file.arrayBuffer()));
+  };
   const take = async (): Promise<void> => {
-    if (!busy && (await send({ type: 'setOpenings', series, rows }))) onClose();
+    if (!busy && (await send({ type: 'setOpenings', series: series.series, rows }))) onClose();
   };
   const label = t('desk.series.openingsTake', { count: rows.length });
   return (
@@ -69,9 +74,30 @@ export function OpeningsDialog({ series, seq, onClose }: Props) {
           />
         )}
       </Field>
+      <Field label={t('desk.series.file')}>
+        {(ids) => (
+          <input
+            {...ids}
+            className="input"
+            type="file"
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            onChange={(event) => void readFile(event.target.files?.[0])}
+          />
+        )}
+      </Field>
       {problems.map(({ line, problem }) => (
         <Why key={line}>{t('desk.series.openingsLine', { line, problem: refusal(problem) })}</Why>
       ))}
+      <OpeningsHave series={series} seq={seq} />
     </Dialog>
   );
+}
+
+/** The text of a file in UTF-8, or in what spreadsheets of old write where it is none. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

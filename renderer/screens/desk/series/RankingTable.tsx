@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery } from '../../../api/ClientContext.tsx';
 import { Loading } from '../../../components/Loading.tsx';
 import { Units } from '../../../components/Points.tsx';
@@ -7,14 +8,30 @@ import type { ListName, OneSeries } from './SeriesScreen.tsx';
 /** One list of a series, place by place; those below the minimum of evenings stand last, without a place. */
 export function RankingTable({ series, list }: { readonly series: OneSeries; readonly list: ListName }) {
   const { t, refusal } = useTexts();
-  const { view, refused } = useQuery('ranking', { series: series.series, list });
+  const [until, setUntil] = useState<number | null>(null);
+  const chosen = list === 'allTime' || until === null ? {} : { until };
+  const { view, refused } = useQuery('ranking', { series: series.series, list, ...chosen });
   if (!view) return refused ? <p>{refusal(refused)}</p> : <Loading />;
-  const { span, rows, scale } = view;
+  const { span, rows, scale, years } = view;
   const title = `${series.name}, ${span ? t('desk.series.span', span) : t('desk.series.allTime')}`;
   const carried = rows.some(({ opening }) => opening !== 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keys
     <section className="card card-list" tabIndex={0} aria-label={title}>
+      {span && years.length > 0 && (
+        <label className="series-until">
+          {t('desk.series.until')}
+          <select className="input" value={span.to} onChange={(event) => setUntil(Number(event.target.value))}>
+            {[...new Set([span.to, ...years])]
+              .sort((a, b) => b - a)
+              .map((year) => (
+                <option key={year} value={year}>
+                  {year}
+                </option>
+              ))}
+          </select>
+        </label>
+      )}
       <table className="table">
         <caption className="card-title">{title}</caption>
         <thead>

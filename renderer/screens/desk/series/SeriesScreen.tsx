@@ -13,6 +13,7 @@ import { go } from '../Routing.tsx';
 import { OpeningsDialog } from './OpeningsDialog.tsx';
 import { RankingTable } from './RankingTable.tsx';
 import { SeriesEvenings } from './SeriesEvenings.tsx';
+import { SeriesNameForm } from './SeriesNameForm.tsx';
 import { SeriesRulesForm } from './SeriesRulesForm.tsx';
 import './SeriesScreen.css';
 
@@ -59,11 +60,12 @@ export function SeriesScreen() {
         <div className="series-side">
           {one && <SeriesRulesForm key={`${one.series}.${list}.${JSON.stringify(one.rules)}`} series={one} list={list} seq={view.seq} />}
           {one && <SeriesEvenings series={one} />}
+          {one && <SeriesNameForm key={`${one.series}.${one.name}`} series={one} seq={view.seq} />}
           <NewSeries seq={view.seq} onMade={setChosen} />
         </div>
       </div>
       <Foot sentence={t('desk.series.sentence')} />
-      {opening && one && <OpeningsDialog series={one.series} seq={view.seq} onClose={() => setOpening(false)} />}
+      {opening && one && <OpeningsDialog series={one} seq={view.seq} onClose={() => setOpening(false)} />}
     </Screen>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { AsLastTimeView } from '../../../../electron/contract/rankingViews.ts';
 import type { CatalogueView, Refused } from '../../../../electron/contract/views.ts';
-import { useQuery, useSending } from '../../../api/ClientContext.tsx';
+import { useClient, useQuery, useSending } from '../../../api/ClientContext.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Loading } from '../../../components/Loading.tsx';
-import { money, today } from '../../../i18n/format.ts';
+import { today } from '../../../i18n/format.ts';
 import { useTexts } from '../../../i18n/I18n.tsx';
 import { useActions } from '../actions.tsx';
 import { Foot } from '../frame/Foot.tsx';
@@ -14,61 +15,66 @@ import { useTournament } from '../TournamentContext.tsx';
 import { useDraft } from '../useDraft.ts';
 import { EveningOptions } from './EveningOptions.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
-import { formOf, isSetupForm, newForm, type SetupForm, settingsInput } from './settingsForm.ts';
+import { formAsLast, formOf, isSetupForm, newForm, type SetupForm, settingsInput } from './settingsForm.ts';
 
-/** A new tournament. */
-export function NewTournament() {
-  const { t } = useTexts();
+/** A new tournament; `asLast`: filled in as the last one was. */
+export function NewTournament({ asLast }: { readonly asLast: boolean }) {
+  const { language } = useTexts();
   const { view: catalogue } = useQuery('catalogue', {});
-  if (!catalogue) return <Loading />;
-  const initial = newForm(catalogue, today(new Date()));
-  return initial ? <Creating catalogue={catalogue} initial={initial} title={t('desk.setup.new')} /> : null;
+  const { view: last } = useQuery('asLastTime', {});
+  if (!catalogue || !last) return <Loading />;
+  const plain = newForm(catalogue, today(new Date()));
+  if (!plain) return null;
+  const like = asLast && last.from !== null;
+  return (
+    <Creating
+      key={String(like)}
+      draft={like ? `new.${last.from.tournament}` : 'new'}
+      catalogue={catalogue}
+      initial={like ? formAsLast(plain, last, language === 'en' ? 'en' : 'de') : plain}
+      last={last}
+    />
+  );
 }
 
 function Creating({
   catalogue,
   initial,
-  title,
+  draft,
+  last,
 }: {
   readonly catalogue: CatalogueView;
   readonly initial: SetupForm;
-  readonly title: string;
+  /** Under which name what is typed is kept. */
+  readonly draft: string;
+  readonly last: AsLastTimeView;
 }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
+  const title = t('desk.setup.new');
+  const client = useClient();
   const [id] = useState(() => crypto.randomUUID());
-  const [form, setForm, clear] = useDraft('new', initial, isSetupForm);
+  const [form, setForm, clear] = useDraft(draft, initial, isSetupForm);
   const { execute, busy, refused } = useSending(id, 0);
   const [feeWrong, setFeeWrong] = useState(false);
   const create = async (): Promise<void> => {
     const input = settingsInput(form);
     setFeeWrong(input === null);
-    if (!input || !(await execute({ type: 'createTournament', ...input })).ok) return;
+    if (!input) return;
+    const made = await execute({ type: 'createTournament', ...input });
+    if (!made.ok) return;
+    if (last.wishes && form.like === last.from?.tournament)
+      await client.send(id, made.value.seq, { type: 'setWishes', wishes: last.wishes });
     clear();
     go({ at: 'registration', tournament: id });
   };
-  const { view: last } = useQuery('asLastTime', {});
-  const asLast = (): void => {
-    if (!last?.settings) return;
-    const { name, place, feeCents, ruleSet, ruleOptions, format, formatSettings } = last.settings;
-    const next: unknown = {
-      ...form,
-      name,
-      place,
-      fee: feeCents === 0 ? '' : money('de', feeCents).replace(/[€\s]/g, ''),
-      ruleSet,
-      ruleOptions,
-      format,
-      formatSettings,
-    };
-    if (isSetupForm(next)) setForm(next);
-  };
+  const asLast = (): void => setForm(formAsLast(form, last, language === 'en' ? 'en' : 'de'));
   useActions([{ id: 'back', label: t('desk.setup.toStart'), group: 'go', shortcut: 'escape', perform: () => go({ at: 'start' }) }]);
   return (
     <Screen
       title={title}
       name={title}
       sub={t('desk.setup.newSub')}
-      buttons={last?.from && <Button onPress={asLast}>{t('desk.setup.asLastTime', { name: last.from.name })}</Button>}
+      buttons={last.from && <Button onPress={asLast}>{t('desk.setup.asLastTime', { name: last.from.name })}</Button>}
     >
       <SettingsFields
         catalogue={catalogue}

@@ -1,3 +1,4 @@
+import type { AsLastTimeView } from '../../../../electron/contract/rankingViews.ts';
 import type { CatalogueView } from '../../../../electron/contract/views.ts';
 import type { FormatId, FormatSetting, OptionValue, RuleOption, RuleSetId, Settings } from '../../../api/types.ts';
 import { money, parseMoney } from '../../../i18n/format.ts';
@@ -18,6 +19,9 @@ export interface SetupForm {
   readonly format: FormatId;
   /** The whole settings object of the format. */
   readonly formatSettings: Tree;
+  /** Of a new tournament as last time: its series, and what it wishes of the draw. */
+  readonly series?: string | null;
+  readonly like?: string;
 }
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
@@ -53,6 +57,15 @@ export function newForm(catalogue: CatalogueView, date: string): SetupForm | nul
   };
 }
 
+/** The form as the last tournament had it: everything but the date and the people; `form` where there was none. */
+export function formAsLast(form: SetupForm, { from, settings }: AsLastTimeView, language: 'de' | 'en'): SetupForm {
+  if (!from || !settings) return form;
+  const { feeCents, ...others } = settings;
+  const fee = feeCents === 0 ? '' : money(language, feeCents).replace(/[€\s]/g, '');
+  const next: unknown = { ...form, ...others, fee, like: from.tournament };
+  return isSetupForm(next) ? next : form;
+}
+
 export const defaultsOf = (options: readonly RuleOption[]): { readonly [name: string]: OptionValue } =>
   Object.fromEntries(options.map((option) => [option.name, option.default]));
 
@@ -60,8 +73,8 @@ export const defaultsOf = (options: readonly RuleOption[]): { readonly [name: st
 export function settingsInput(form: SetupForm) {
   const feeCents = parseMoney(form.fee);
   if (feeCents === null) return null;
-  const { name, date, place, ruleSet, ruleOptions, format, formatSettings } = form;
-  return { name, date, place, feeCents, ruleSet, ruleOptions, format, formatSettings };
+  const { name, date, place, ruleSet, ruleOptions, format, formatSettings, series } = form;
+  return { name, date, place, feeCents, ruleSet, ruleOptions, format, formatSettings, ...(series === undefined ? {} : { series }) };
 }
 
 /** The value at a dotted name; "final" is true or false. */

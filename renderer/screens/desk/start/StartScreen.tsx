@@ -18,6 +18,7 @@ import './StartScreen.css';
 export function StartScreen() {
   const { t, language, say, refusal } = useTexts();
   const { view, refused } = useQuery('tournaments', {});
+  const { view: last } = useQuery('asLastTime', {});
   useActions([
     ...(view?.tournaments.slice(0, 9) ?? []).map((one, i) => ({
       id: `open-${one.id}`,
@@ -37,6 +38,9 @@ export function StartScreen() {
       sub={t('desk.start.count', { count: view.tournaments.length })}
       buttons={
         <>
+          {last?.from && (
+            <Button onPress={() => go({ at: 'new', asLast: true })}>{t('desk.setup.asLastTime', { name: last.from.name })}</Button>
+          )}
           <Button onPress={() => go({ at: 'series' })}>{t('desk.series.title')}</Button>
           <Button shortcut="alt+a" onPress={() => go({ at: 'people' })}>
             {t('people.open')}
