@@ -56,7 +56,7 @@ export function nextCommand(t: Tournament, pick: Pick): TournamentCommand {
 
 /** What brings the evening on. */
 function onward(t: Tournament, pick: Pick): TournamentCommand {
-  if (t.final) return { type: 'reopenTournament' };
+  if (t.final) return (flag(pick) ? MAKE.readFinal(t, pick) : null) ?? { type: 'reopenTournament' };
   const session = currentSession(t);
   if (session && !session.released && decide(t, { type: 'releaseDraw', session: session.number }).ok)
     return { type: 'releaseDraw', session: session.number };
@@ -359,6 +359,10 @@ const AT_TABLES: readonly CommandType[] = [
   'closeTable',
   'reopenTable',
   'closeSession',
+  'startClock',
+  'pauseClock',
+  'resumeClock',
+  'setExtraTime',
   'discardDraw',
   'undo',
   'undo',
