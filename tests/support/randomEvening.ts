@@ -48,6 +48,8 @@ export function nextCommand(t: Tournament, pick: Pick): TournamentCommand {
   if (pick(100) < 45) return onward(t, pick);
   // a clock that stands is set going again before long, else hardly one ever is
   if (t.clock?.leftMs != null && pick(4) === 0) return { type: 'resumeClock' };
+  // what was just taken back is brought again before something else makes that impossible
+  if (nextRedo(t) && pick(4) === 0) return MAKE.redo(t, pick) ?? onward(t, pick);
   const session = currentSession(t);
   const playing = session?.released && !session.closed && pick(4) > 0;
   const type = one(playing ? AT_TABLES : KINDS, pick) ?? 'setPaid';

@@ -35,9 +35,9 @@ test('after every command of random evenings: folding gives the same state, five
         }
       },
     ),
-    { numRuns: 80, seed: 6 },
+    { numRuns: process.env.TURNIERABEND_LONG ? 200 : 30, seed: 6 },
   );
-  expect(steps).toBeGreaterThan(5000);
+  expect(steps).toBeGreaterThan(2000);
   // every command there is was carried out, not only sent
   expect(KINDS.filter((kind) => !accepted.has(kind))).toEqual([]);
 }, 600_000);
