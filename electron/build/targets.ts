@@ -40,4 +40,8 @@ export const RENDERER_SOURCES: readonly string[] = [
   'electron/build',
   'assets',
   'package-lock.json',
+  // Shown in the program.
+  'package.json',
+  'CHANGELOG.md',
+  'LICENSE',
 ];

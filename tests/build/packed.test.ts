@@ -70,7 +70,7 @@ describe.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('The pac
     const modules = new Set(files.filter((file) => file.startsWith('node_modules/')).map((file) => file.split('/')[1]));
     expect([...modules]).toEqual(['better-sqlite3']);
     expect(files.filter((file) => file.endsWith('.node'))).toEqual(['node_modules/better-sqlite3/prebuilds/linux-x64.node']);
-    expect(files.filter((file) => /\.map$|\.stamp$|\.tsx?$|(^|\/)(deps|src|tests)\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /\.map$|\.stamp$|\.packages$|\.tsx?$|(^|\/)(deps|src|tests)\//.test(file))).toEqual([]);
     expect(new Set(files.filter((file) => !file.startsWith('node_modules/')).map((file) => file.split('/').slice(0, 2).join('/')))).toEqual(
       new Set(['dist/main', 'dist/preload', 'dist/renderer', 'package.json']),
     );

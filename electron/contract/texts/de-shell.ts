@@ -44,7 +44,7 @@ export const deShell = {
   'shell.crash.often':
     'Das Fenster stürzt immer wieder ab. Bitte beenden Sie Turnierabend und starten Sie es neu. Alles, was Sie gespeichert haben, ist noch da.',
   'shell.about': 'Turnierabend {version}',
-  'shell.about.detail': 'Daten: {file}',
+  'shell.about.detail': 'Daten: {file}. Neues und Lizenzen: am Pult Strg+K, dann „Über Turnierabend“.',
   'shell.hallTitle': 'Turnierabend: Saal',
   'refusal.printInBrowser': 'Im Browser druckt der Browser selbst.',
   'refusal.pdfInBrowser': 'Im Browser geht das über das Drucken: dort „Als PDF speichern“ wählen.',

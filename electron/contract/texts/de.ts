@@ -1,3 +1,4 @@
+import { deAbout } from './de-about.ts';
 import { deCli } from './de-cli.ts';
 import { deDecisions } from './de-decisions.ts';
 import { deDesk } from './de-desk.ts';
@@ -21,6 +22,7 @@ import { deWrong } from './de-wrong.ts';
 
 /** German, the source language: its keys are the keys. */
 export const de = {
+  ...deAbout,
   ...deCli,
   ...deDecisions,
   ...deDesk,

@@ -42,7 +42,7 @@ export const enShell = {
   'shell.crash.hall': 'The window in the hall crashed and was loaded again.',
   'shell.crash.often': 'The window keeps crashing. Please quit Turnierabend and start it again. Everything you saved is still there.',
   'shell.about': 'Turnierabend {version}',
-  'shell.about.detail': 'Data: {file}',
+  'shell.about.detail': 'Data: {file}. Changes and licences: Ctrl+K at the desk, then "About Turnierabend".',
   'shell.hallTitle': 'Turnierabend: hall',
   'refusal.printInBrowser': 'In a browser the browser itself prints.',
   'refusal.pdfInBrowser': 'In the browser, print instead and choose "Save as PDF" there.',

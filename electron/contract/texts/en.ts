@@ -1,4 +1,5 @@
 import type { MessageKey } from './de.ts';
+import { enAbout } from './en-about.ts';
 import { enCli } from './en-cli.ts';
 import { enDecisions } from './en-decisions.ts';
 import { enDesk } from './en-desk.ts';
@@ -21,6 +22,7 @@ import { enWishes } from './en-wishes.ts';
 import { enWrong } from './en-wrong.ts';
 
 export const en: { readonly [K in MessageKey]: string } = {
+  ...enAbout,
   ...enCli,
   ...enDecisions,
   ...enDesk,

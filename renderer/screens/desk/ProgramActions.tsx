@@ -3,6 +3,7 @@ import { LOG_PATH } from '../../../electron/contract/wire.ts';
 import { useSending } from '../../api/ClientContext.tsx';
 import { useTexts } from '../../i18n/I18n.tsx';
 import { currentTheme, setTheme } from '../../theme/theme.ts';
+import { About } from './about/About.tsx';
 import { useActions } from './actions.tsx';
 import { PHASE_PLACES } from './frame/phases.ts';
 import { go } from './Routing.tsx';
@@ -15,6 +16,7 @@ export function ProgramActions({ tournament }: { readonly tournament?: string })
   const other = theme === 'dark' ? 'light' : 'dark';
   const { execute } = useSending(null, 0);
   const english = language === 'en';
+  const [aboutOpen, setAboutOpen] = useState(false);
   useActions([
     {
       id: 'theme',
@@ -39,6 +41,13 @@ export function ProgramActions({ tournament }: { readonly tournament?: string })
       perform: () => void (window.turnierabend ? execute({ type: 'showLog' }) : download(LOG_PATH)),
     },
     {
+      id: 'about',
+      label: t('about.action'),
+      detail: t('about.action.detail'),
+      group: 'program',
+      perform: () => setAboutOpen(true),
+    },
+    {
       id: 'people',
       label: t('people.open'),
       group: 'go',
@@ -48,7 +57,7 @@ export function ProgramActions({ tournament }: { readonly tournament?: string })
     { id: 'series', label: t('desk.series.title'), group: 'go', perform: () => go({ at: 'series' }) },
     { id: 'start', label: t('desk.action.start'), group: 'go', perform: () => go({ at: 'start' }) },
   ]);
-  return null;
+  return aboutOpen ? <About onClose={() => setAboutOpen(false)} /> : null;
 }
 
 /** Fetches a file that the browser shell offers. */
