@@ -164,8 +164,14 @@ export interface EntrantsView {
     readonly pauses: readonly number[];
     /** Place on the waiting list, from 1, or null. */
     readonly waitingPlace: number | null;
-    /** Where the person plays in the session that runs, or null; `standsInFor`: whose seat it is, if not his own. */
-    readonly seat: { readonly session: number; readonly table: number; readonly seat: number; readonly standsInFor: string | null } | null;
+    /** Where the person plays in the session that runs, or null; `standsInFor`: whose seat it is, if not his own; `standIn`: who plays for him. */
+    readonly seat: {
+      readonly session: number;
+      readonly table: number;
+      readonly seat: number;
+      readonly standsInFor: string | null;
+      readonly standIn: string | null;
+    } | null;
     /** Has a seat in a session already, so he can leave but not be struck off. */
     readonly seated: boolean;
   }[];

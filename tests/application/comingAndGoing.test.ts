@@ -218,7 +218,8 @@ describe('A substitute', () => {
     const desk = await oneTable();
     expect(await desk.send({ ...steps, points: 'absent' })).toBe('ok');
     expect((await desk.ask('table', at)).seats[3]).toMatchObject({ person: 'p4', standIn: { person: 'p5' } });
-    expect((await entrant(desk, 'p5'))?.seat).toEqual({ session: 1, table: 1, seat: 3, standsInFor: 'Vorname4 Nachname4' });
+    expect((await entrant(desk, 'p5'))?.seat).toEqual({ session: 1, table: 1, seat: 3, standsInFor: 'Vorname4 Nachname4', standIn: null });
+    expect((await entrant(desk, 'p4'))?.seat?.standIn).toBe('Vorname5 Nachname5');
     for (let game = 3; game <= 8; game++) await byHand(desk, game, [-1, -1, 1, 1]);
     expect(await row(desk, 'p4')).toMatchObject({ games: 8, sessions: [{ points: 2 }, null, null, null, null] });
     expect((await row(desk, 'p5'))?.games).toBe(0);

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../core/result.ts';
 import { seatOf } from '../../core/tournament/decideArrivals.ts';
 import { lastSeated, waitingList } from '../../core/tournament/decidePeople.ts';
 import { currentSession, type Tournament } from '../../core/tournament/model.ts';
-import { nextGame, playsAt } from '../../core/tournament/seats.ts';
+import { nextGame, playsAt, standInAt } from '../../core/tournament/seats.ts';
 import { type NameOf, namesInBook, namingIn } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament } from './find.ts';
@@ -47,7 +47,15 @@ function seatNow(t: Tournament, person: string, name: NameOf) {
   const found = seatOf(session, person);
   if (!found || !playsAt(found.table, found.seat, nextGame(found.table))) return null;
   const { table, seat, owner } = found;
-  return { session: session.number, table: table.number, seat, standsInFor: owner === person ? null : name(owner) };
+  const own = owner === person;
+  const standIn = own ? standInAt(table, seat, nextGame(table)) : null;
+  return {
+    session: session.number,
+    table: table.number,
+    seat,
+    standsInFor: own ? null : name(owner),
+    standIn: standIn ? name(standIn.person) : null,
+  };
 }
 
 /**

@@ -540,7 +540,7 @@ export const deDesk = {
   'desk.second.wanted': 'zweite Eingabe fehlt',
   'desk.closeSession.force': 'Mit offenen Tischen abschließen',
   'desk.closeSession.title': 'Durchgang {session} mit offenen Tischen abschließen',
-  'desk.closeSession.about': 'Diese Tische werden so abgeschlossen, wie sie stehen: {tables}.',
+  'desk.closeSession.about': 'Diese Tische werden so abgeschlossen, wie sie stehen. Es fehlen noch: {tables}.',
   'desk.counts.which': 'Was die offenen Tische zählen',
   'desk.counts.whichOne': 'Was der Tisch zählt',
   'desk.counts.played': 'was gespielt ist',

@@ -8,6 +8,8 @@ export const deWrong = {
   'wrong.counts.title': 'Tisch {table}: was zählt?',
   'wrong.counts.nothing': 'zählt nicht',
   'wrong.stops': 'Hört in Durchgang {session} auf',
+  'wrong.standIn': 'Für diese Person spielt {name}.',
+  'wrong.standIn.back': 'Spielt wieder selbst',
   'wrong.moved': 'Plätze, die sich ändern',
   'wrong.moved.none': 'Am Stand ändert sich nichts.',
   'wrong.moved.total': '{total} Punkte',

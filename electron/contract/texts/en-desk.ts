@@ -538,7 +538,7 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   'desk.second.wanted': 'second entry missing',
   'desk.closeSession.force': 'Close with open tables',
   'desk.closeSession.title': 'Close session {session} with open tables',
-  'desk.closeSession.about': 'These tables are closed as they stand: {tables}.',
+  'desk.closeSession.about': 'These tables are closed as they stand. Still missing: {tables}.',
   'desk.counts.which': 'What the open tables count',
   'desk.counts.whichOne': 'What the table counts',
   'desk.counts.played': 'what was played',

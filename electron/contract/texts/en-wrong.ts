@@ -10,6 +10,8 @@ export const enWrong: { readonly [K in keyof typeof deWrong]: string } = {
   'wrong.counts.title': 'Table {table}: what counts?',
   'wrong.counts.nothing': 'does not count',
   'wrong.stops': 'Stops in session {session}',
+  'wrong.standIn': '{name} plays for this person.',
+  'wrong.standIn.back': 'Plays again',
   'wrong.moved': 'Places that change',
   'wrong.moved.none': 'Nothing changes in the standings.',
   'wrong.moved.total': '{total} points',

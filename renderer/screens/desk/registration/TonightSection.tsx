@@ -75,7 +75,15 @@ export function TonightSection({ entrant, sending }: Props) {
       {playing !== null && !seat && (presence === 'present' || presence === 'standby') && (
         <SitDown entrant={entrant} sending={sending} session={playing} />
       )}
-      {playing !== null && seat && <Substitute entrant={entrant} sending={sending} />}
+      {playing !== null && seat !== null && seat.standIn !== null && (
+        <div className="tonight-buttons">
+          <span>{t('wrong.standIn', { name: seat.standIn })}</span>
+          <Button size="small" onPress={() => void sending.send({ type: 'sitDown', person, session: playing, table: seat.table })}>
+            {t('wrong.standIn.back')}
+          </Button>
+        </div>
+      )}
+      {playing !== null && seat && seat.standIn === null && <Substitute entrant={entrant} sending={sending} />}
     </section>
   );
 }
