@@ -27,14 +27,15 @@ interface Props {
 export function EntryForm({ typing, table, seats, refused, title }: Props) {
   const { say, refusal } = useTexts();
   const box = useRef<HTMLElement>(null);
-  const { form, focus, setFocus, press } = typing;
+  const { form, focus, wentTo, press, waiting } = typing;
 
   // The focus follows what was typed; and where the thing that had it is gone, it comes back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another form may have other things in it
   useLayoutEffect(() => {
     const field = focus === null ? null : box.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(focus)}"]`);
     const has = document.activeElement;
-    if (!field || field.contains(has)) return;
+    // While keys wait for their turn the focus stays where somebody may have taken it meanwhile.
+    if (!field || field.contains(has) || waiting()) return;
     if (has && has !== document.body && !box.current?.contains(has) && has.isConnected && has.tagName !== 'H1') return;
     field.querySelector<HTMLElement>('input:checked, input:not([type=radio]), [tabindex="0"], input')?.focus();
   }, [focus, form]);
@@ -58,14 +59,13 @@ export function EntryForm({ typing, table, seats, refused, title }: Props) {
     const text = event.target instanceof HTMLInputElement && event.target.type === 'text';
     // Digits typed into the eyes are the field's own; everything else there is a key of the form. While earlier keys still wait for
     // their turn, digits queue up behind them: otherwise a fast 1 2 0 could become 102.
-    if (text && !typing.waiting() && (/^\d$/.test(key) || ['backspace', 'arrowleft', 'arrowright', 'arrowup', 'arrowdown'].includes(key)))
-      return;
+    if (text && !waiting() && (/^\d$/.test(key) || ['backspace', 'arrowleft', 'arrowright', 'arrowup', 'arrowdown'].includes(key))) return;
     if (key.startsWith('arrow') || key === 'escape') return;
     if (press(key)) event.preventDefault();
   };
   const onFocus = (event: FocusEvent): void => {
     const path = event.target.closest<HTMLElement>('[data-path]')?.dataset.path;
-    if (path !== undefined && path !== focus) setFocus(path);
+    if (path !== undefined) wentTo(path);
   };
   const row = (one: FormRow) => (
     <div key={one.key} className="entry-row">

@@ -26,6 +26,8 @@ export interface Typing {
   readonly settled: boolean;
   readonly focus: string | null;
   setFocus(path: string | null): void;
+  /** Somebody went to a field by mouse or Tab; keys typed before that still belong to the fields before. */
+  wentTo(path: string): void;
   set(path: string, value: unknown): void;
   /** A key, in the words of `shortcutOf`. Answers whether it means something here. */
   press(key: string): boolean;
@@ -66,7 +68,7 @@ export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }
     advance: null as string | null,
     begun: false,
   });
-  const queue = useRef<string[]>([]);
+  const queue = useRef<(string | { readonly wentTo: string })[]>([]);
   const handlers = useRef({ onSave, onBlocked });
   handlers.current = { onSave, onBlocked };
 
@@ -76,13 +78,17 @@ export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }
   }, []);
 
   const run = useRef<(view: PreviewView, key: string) => boolean>(() => false);
-  const drain = useCallback((view: PreviewView) => {
-    while (!at.current.pending) {
-      const key = queue.current.shift();
-      if (key === undefined) return;
-      run.current(view, key);
-    }
-  }, []);
+  const drain = useCallback(
+    (view: PreviewView) => {
+      while (!at.current.pending) {
+        const next = queue.current.shift();
+        if (next === undefined) return;
+        if (typeof next === 'string') run.current(view, next);
+        else setFocus(next.wentTo);
+      }
+    },
+    [setFocus],
+  );
 
   const answered = useCallback(
     (view: PreviewView | undefined, refused: Refused | undefined) => {
@@ -158,6 +164,18 @@ export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }
     return true;
   }, []);
 
+  const wentTo = useCallback(
+    (path: string) => {
+      if (queue.current.length > 0) queue.current.push({ wentTo: path });
+      else if (path !== at.current.focus) {
+        // The answer to what was typed before does not lead away again.
+        at.current.advance = null;
+        setFocus(path);
+      }
+    },
+    [setFocus],
+  );
+
   const waiting = useCallback(() => queue.current.length > 0, []);
 
   // The first question, and again whenever the place is another one.
@@ -177,7 +195,7 @@ export function useEntry({ place, initial, seats, known = 0, onSave, onBlocked }
   }, [ask, known]);
 
   const form = useMemo(() => preview && withTyped(preview.form, draft, settled), [preview, draft, settled]);
-  return { form, preview, failed, settled, focus, setFocus, set, press, waiting, clear: clearDraft };
+  return { form, preview, failed, settled, focus, setFocus, wentTo, set, press, waiting, clear: clearDraft };
 }
 
 /** Could this key mean something in a form? B and ? belong to the desk. */
