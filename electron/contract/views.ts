@@ -214,6 +214,8 @@ export interface DrawSheet {
   readonly ties: readonly {
     readonly table: number;
     readonly points: number;
+    /** The place they share before the final, where it divides its groups; else null. */
+    readonly place: number | null;
     readonly people: readonly PersonView[];
     readonly by: 'lot' | 'hand';
   }[];

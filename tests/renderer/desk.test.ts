@@ -80,6 +80,7 @@ test('a finished table is never late', () => {
 });
 
 const tie: DrawSheet['ties'][number] = {
+  place: null,
   table: 2,
   points: -5,
   by: 'lot',

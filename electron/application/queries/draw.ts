@@ -4,6 +4,7 @@ import { describeDraw } from '../../core/draw/drawSentence.ts';
 import { countMeetings, metAgain } from '../../core/draw/quality.ts';
 import type { Seating } from '../../core/draw/seating.ts';
 import { writeSeatings } from '../../core/draw/seatingText.ts';
+import { standingsBeforeFinal } from '../../core/formats/standings.ts';
 import { ok, type Result } from '../../core/result.ts';
 import { presentPeople } from '../../core/tournament/decideDraw.ts';
 import {
@@ -16,6 +17,7 @@ import {
   tablePoints,
 } from '../../core/tournament/model.ts';
 import { seatings } from '../../core/tournament/proposal.ts';
+import { standingsInput } from '../../core/tournament/standing.ts';
 import type { NameOf } from '../names.ts';
 import type { QueryPorts } from '../queries.ts';
 import { findTournament, notFound } from './find.ts';
@@ -55,6 +57,10 @@ export function drawSheet(t: Tournament, session: number, draw: Draw, name: Name
   const pointsOf = new Map(
     before?.tables.flatMap((table) => table.seats.map((person, seat) => [person, tablePoints(table)[seat] ?? 0] as const)),
   );
+  const ranked =
+    draw.method === 'finalGroups' && draw.ties.length > 0
+      ? standingsBeforeFinal(t.settings.formatSettings, standingsInput(t, session - 1))
+      : [];
   return {
     session,
     method: draw.method,
@@ -73,6 +79,7 @@ export function drawSheet(t: Tournament, session: number, draw: Draw, name: Name
     ties: draw.ties.map(({ table, people, by }) => ({
       table,
       points: pointsOf.get(people[0] ?? '') ?? 0,
+      place: ranked.find(({ person }) => person === people[0])?.place ?? null,
       people: people.map((person) => ({ person, name: name(person) })),
       by,
     })),

@@ -437,6 +437,8 @@ export const deDesk = {
   'desk.draw.tieByHand': 'Von Ihnen entschieden',
   'desk.draw.tie':
     'An Tisch {table} hatten {people} gleich viele Punkte ({points}). {count, plural, =2 {{by, select, lot {Das Los setzt {first} vor {second}.} other {Sie setzen {first} vor {second}.}}} other {{by, select, lot {Das Los ergab diese Reihenfolge:} other {Sie haben diese Reihenfolge gewählt:}}}}',
+  'desk.draw.tieCut':
+    'Vor der Endrunde standen {people} gemeinsam auf Platz {place}. {count, plural, =2 {{by, select, lot {Das Los setzt {first} vor {second}.} other {Sie setzen {first} vor {second}.}}} other {{by, select, lot {Das Los ergab diese Reihenfolge:} other {Sie haben diese Reihenfolge gewählt:}}}}',
   'desk.draw.reverse': 'Umgekehrt',
   'desk.draw.lotHolds': 'Los gilt',
   'desk.draw.youSaid': 'so gewählt',

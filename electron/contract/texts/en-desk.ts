@@ -436,6 +436,8 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   'desk.draw.tieByHand': 'Settled by you',
   'desk.draw.tie':
     'At table {table} {people} had equal points ({points}). {count, plural, =2 {{by, select, lot {The lot puts {first} before {second}.} other {You put {first} before {second}.}}} other {{by, select, lot {The lot gave this order:} other {You chose this order:}}}}',
+  'desk.draw.tieCut':
+    'Before the final {people} shared place {place}. {count, plural, =2 {{by, select, lot {The lot puts {first} before {second}.} other {You put {first} before {second}.}}} other {{by, select, lot {The lot gave this order:} other {You chose this order:}}}}',
   'desk.draw.reverse': 'The other way round',
   'desk.draw.lotHolds': 'The lot holds',
   'desk.draw.youSaid': 'chosen so',

@@ -108,18 +108,13 @@ function Tie({ tie, onOrder }: { readonly tie: DrawSheet['ties'][number]; readon
   const { t } = useTexts();
   const names = tie.people.map(({ name }) => name);
   const two = tie.people.length === 2;
+  const said = { people: names, by: tie.by, first: names[0] ?? '', second: names[1] ?? '', count: names.length };
   return (
     <Card kind={tie.by === 'lot' ? 'warn' : 'plain'} title={tie.by === 'lot' ? t('desk.draw.tieByLot') : t('desk.draw.tieByHand')}>
       <p className="draw-sentence">
-        {t('desk.draw.tie', {
-          table: tie.table,
-          people: names,
-          points: signed(tie.points),
-          by: tie.by,
-          first: names[0] ?? '',
-          second: names[1] ?? '',
-          count: names.length,
-        })}
+        {tie.place === null
+          ? t('desk.draw.tie', { ...said, table: tie.table, points: signed(tie.points) })
+          : t('desk.draw.tieCut', { ...said, place: tie.place })}
       </p>
       {!two && (
         <ol className="draw-order">
