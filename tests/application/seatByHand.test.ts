@@ -130,6 +130,42 @@ test('after a drop-out everything still to come is planned again with those who 
   expect(await desk.send({ type: 'releaseDraw', session: 1 })).toBe('ok');
 });
 
+test.each([
+  ['somebody comes late', 'p17', 'present', 17],
+  ['somebody goes home', 'p16', 'left', 15],
+] as const)('after a played session, when %s, the rest is planned anew against what was played', async (_, person, presence, people) => {
+  const desk = await sixteen();
+  const first = await desk.ask('proposeDraw', { seed: 3 });
+  await desk.send({ type: 'adoptDraw', session: 1, draw: first.draw });
+  await desk.send({ type: 'releaseDraw', session: 1 });
+  for (const table of [1, 2, 3, 4]) await desk.send({ type: 'recordTotals', session: 1, table, points: [3, 1, -1, -3] });
+  expect(await desk.send({ type: 'closeSession', session: 1 })).toBe('ok');
+  // The plan of the evening is adopted for session 2, and only then somebody comes or goes.
+  const planned = await desk.ask('proposeDraw', { seed: 3 });
+  expect(await desk.send({ type: 'adoptDraw', session: 2, draw: planned.draw })).toBe('ok');
+  expect(
+    await desk.send(presence === 'left' ? { type: 'setPresence', person, presence } : { type: 'register', person, presence, paid: true }),
+  ).toBe('ok');
+  expect((await desk.ask('draw')).presenceChanged).toHaveLength(1);
+  const again = await desk.ask('proposeDraw', { seed: 4 });
+  expect(again.sheet.plan).toMatchObject({ sessions: 2, people });
+  // Counted here, from who sat with whom: a pair that meets m times costs m (m - 1) / 2 (seating page, "Cost").
+  const meetings = new Map<string, number>();
+  const sessions = [first.draw.tables, again.draw.tables, ...(again.draw.plan?.later ?? [])];
+  expect(sessions).toHaveLength(3);
+  for (const { seats } of sessions.flat())
+    for (const [i, a] of seats.entries())
+      for (const b of seats.slice(i + 1)) {
+        const pair = [a, b].sort().join();
+        meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
+      }
+  const repeats = [...meetings.values()].reduce((sum, times) => sum + (times * (times - 1)) / 2, 0);
+  expect(again.sheet.plan?.repeats).toBe(repeats);
+  expect(again.sheet.plan?.lowerBound).toBeLessThanOrEqual(repeats);
+  expect(await desk.send({ type: 'adoptDraw', session: 2, draw: again.draw })).toBe('ok');
+  expect(await desk.send({ type: 'releaseDraw', session: 2 })).toBe('ok');
+});
+
 test('an adopted draw comes out again from the journal, also after the evening went on', async () => {
   const desk = await evening(it.service, 17, 'eselstall', { firstSeating: 'fewestRepeats', laterSeating: 'fewestRepeats', sessions: 3 });
   await desk.send({

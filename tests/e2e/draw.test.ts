@@ -123,6 +123,21 @@ test('and by mouse, onto each other or onto the free seat of a table of four', a
   expect(await tableOf(moving)).toBe(four);
 });
 
+test('another wish leaves seats given by hand where they are, and is said of them', async () => {
+  const seats = () => Promise.all([1, 2, 3, 4, 5].map((table) => desk.drawnSeats(table)));
+  const before = await seats();
+  const [first = '', second = ''] = before[0] ?? [];
+  await press('w');
+  await page().keyboard.type(first);
+  await press('Enter');
+  await page().keyboard.type(second);
+  await press('Enter');
+  await press('Enter');
+  await page().locator('.draw-side .warn', { hasText: first }).first().waitFor();
+  await settled();
+  expect(await seats()).toEqual(before);
+});
+
 test('as text: what is wrong is said, what is right is taken, adopted and shown in the hall without a seed', async () => {
   await press('t');
   const field = page().getByLabel('Startnummern, eine Zeile je Tisch');

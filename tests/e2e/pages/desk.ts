@@ -199,10 +199,10 @@ export function deskPage(page: Page): DeskPage {
     async drawAgain() {
       const before = await this.seed();
       await page.keyboard.press('n');
-      await page.waitForFunction((seed) => document.querySelector('.draw-side .soft b')?.textContent !== seed, before);
+      await page.waitForFunction((seed) => document.querySelector('.draw-proof .soft b')?.textContent !== seed, before);
       await page.locator('.draw[aria-busy=false]').waitFor();
     },
-    seed: () => page.locator('.draw-side .soft b').innerText(),
+    seed: () => page.locator('.draw-proof .soft b').innerText(),
     async adopt() {
       await page.keyboard.press('u');
       await page.getByRole('button', { name: 'Auslosung verwerfen' }).waitFor();

@@ -14,9 +14,9 @@ import { PrintLink } from '../PrintLink.tsx';
 import { go } from '../Routing.tsx';
 import { useTournament } from '../TournamentContext.tsx';
 import './DrawScreen.css';
-import { DrawSide } from './DrawSide.tsx';
+import { DrawSide, Proof } from './DrawSide.tsx';
 import { DrawTables } from './DrawTables.tsx';
-import type { HandTables } from './hand.ts';
+import { type HandTables, tablesOf } from './hand.ts';
 import { withOrder } from './orders.ts';
 import { Searching } from './Searching.tsx';
 import { SeatingText } from './SeatingText.tsx';
@@ -100,7 +100,9 @@ export function DrawScreen() {
     if (why) report({ ok: false, error: why });
   };
   const wishesChanged = (): void => {
-    if (due || redraw) propose({ ...sized, ...(shown ? { seed: shown.sheet.seed } : {}) });
+    // Seats given by hand stay as they are; only what is said of them is said anew.
+    if (shown?.sheet.method === 'byHand') void giveSeats(tablesOf(shown.sheet));
+    else if (due || redraw) propose({ ...sized, ...(shown ? { seed: shown.sheet.seed } : {}) });
   };
   const idle = !drawing && adopted?.sheet != null && !adopted.started;
   const actions: Action[] = [];
@@ -184,11 +186,11 @@ export function DrawScreen() {
                 })
               }
               onMend={shown && ((mend) => propose({ seed: sheet.seed, orders, mend }))}
-              onSeed={shown && ((seed) => propose({ seed, orders, ...sized }))}
               onLonger={shown && shown.sheet.method !== 'byHand' ? () => propose({ seed: sheet.seed, longer: true, ...sized }) : null}
             />
             <Wishes sheet={sheet} onChanged={wishesChanged} />
             {shown && <Splits onSizes={chooseSizes} />}
+            <Proof sheet={sheet} onSeed={shown && ((seed) => propose({ seed, orders, ...sized }))} />
           </div>
         </div>
       )}

@@ -17,12 +17,11 @@ interface Props {
   readonly proposal: DrawProposalView | null;
   readonly onOrder: ((people: readonly string[]) => void) | null;
   readonly onMend: ((mend: number) => void) | null;
-  readonly onSeed: ((seed: number) => void) | null;
   readonly onLonger: (() => void) | null;
 }
 
-/** What a draw is worth, what was settled by lot, and how it can be proved. */
-export function DrawSide({ sheet, proposal, onOrder, onMend, onSeed, onLonger }: Props) {
+/** What a draw is worth, and what was settled by lot. */
+export function DrawSide({ sheet, proposal, onOrder, onMend, onLonger }: Props) {
   return (
     <div className="draw-side">
       {proposal && proposal.mends.length > 0 && <Mends proposal={proposal} onMend={onMend} />}
@@ -30,7 +29,6 @@ export function DrawSide({ sheet, proposal, onOrder, onMend, onSeed, onLonger }:
       {sheet.ties.map((tie) => (
         <Tie key={tie.people.map(({ person }) => person).join()} tie={tie} onOrder={onOrder} />
       ))}
-      <Proof sheet={sheet} onSeed={onSeed} />
     </div>
   );
 }
@@ -176,51 +174,54 @@ function Mends({ proposal, onMend }: { readonly proposal: DrawProposalView; read
 }
 
 /** The seed and the version of the procedure: with them anybody can repeat the draw. */
-function Proof({ sheet, onSeed }: { readonly sheet: DrawSheet; readonly onSeed: Props['onSeed'] }) {
+/** How the draw can be proved, and drawn from a seed that somebody names. */
+export function Proof({ sheet, onSeed }: { readonly sheet: DrawSheet; readonly onSeed: ((seed: number) => void) | null }) {
   const { t } = useTexts();
   const [typed, setTyped] = useState<string | null>(null);
   const seed = parseWhole(typed ?? '');
   const right = seed !== null && seed >= 0 && seed <= 0xffff_ffff;
   return (
-    <Card title={t('desk.draw.proof')}>
-      {sheet.method === 'byHand' ? (
-        <p className="draw-sentence soft">{t('desk.hand.noProof')}</p>
-      ) : (
-        <>
-          <p className="draw-sentence soft">
-            {t('desk.draw.seed', { engine: sheet.engine })} <b>{sheet.seed}</b>
-          </p>
-          <p className="muted small draw-hash">{t('desk.draw.hash', { hash: sheet.inputHash })}</p>
-        </>
-      )}
-      {onSeed &&
-        (typed === null ? (
-          <span>
-            <Button kind="quiet" size="small" onPress={() => setTyped(String(sheet.seed))}>
-              {t('desk.draw.withSeed')}
-            </Button>
-          </span>
+    <div className="draw-proof">
+      <Card title={t('desk.draw.proof')}>
+        {sheet.method === 'byHand' ? (
+          <p className="draw-sentence soft">{t('desk.hand.noProof')}</p>
         ) : (
-          <form
-            className="draw-seed"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (right) onSeed(seed);
-            }}
-          >
-            <TextField
-              label={t('desk.draw.seedField')}
-              value={typed}
-              inputMode="numeric"
-              refused={right ? null : t('desk.draw.seedWrong')}
-              autoFocus
-              onChange={setTyped}
-            />
-            <Button size="small" submit>
-              {t('desk.draw.withSeed')}
-            </Button>
-          </form>
-        ))}
-    </Card>
+          <>
+            <p className="draw-sentence soft">
+              {t('desk.draw.seed', { engine: sheet.engine })} <b>{sheet.seed}</b>
+            </p>
+            <p className="muted small draw-hash">{t('desk.draw.hash', { hash: sheet.inputHash })}</p>
+          </>
+        )}
+        {onSeed &&
+          (typed === null ? (
+            <span>
+              <Button kind="quiet" size="small" onPress={() => setTyped(String(sheet.seed))}>
+                {t('desk.draw.withSeed')}
+              </Button>
+            </span>
+          ) : (
+            <form
+              className="draw-seed"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (right) onSeed(seed);
+              }}
+            >
+              <TextField
+                label={t('desk.draw.seedField')}
+                value={typed}
+                inputMode="numeric"
+                refused={right ? null : t('desk.draw.seedWrong')}
+                autoFocus
+                onChange={setTyped}
+              />
+              <Button size="small" submit>
+                {t('desk.draw.withSeed')}
+              </Button>
+            </form>
+          ))}
+      </Card>
+    </div>
   );
 }

@@ -31,8 +31,8 @@ export function Wishes({ sheet, onChanged }: Props) {
   if (!view || !used) return null;
   return (
     <>
-      <WishList view={view} onAdd={() => setAdding(true)} onChanged={onChanged} />
       {sheet !== null && sheet.quality.fives > 0 && sheet.plan !== null && <Fairness plan={sheet.plan} view={view} onChanged={onChanged} />}
+      <WishList view={view} onAdd={() => setAdding(true)} onChanged={onChanged} />
       {adding && <WishDialog view={view} onClose={() => setAdding(false)} onChanged={onChanged} />}
     </>
   );
