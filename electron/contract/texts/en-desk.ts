@@ -424,7 +424,7 @@ export const enDesk: { readonly [K in keyof typeof deDesk]: string } = {
   'desk.draw.stop': 'Take the best so far',
   'desk.draw.longer': 'Search longer',
   'desk.draw.quality': 'How good this draw is',
-  'desk.draw.pairsAgain': '{count, plural, one {pair meets again} other {pairs meet again}}',
+  'desk.draw.pairsAgain': '{count, plural, one {pair meets again in this session} other {pairs meet again in this session}}',
   'desk.draw.longest': 'times at most, the same pair',
   'desk.draw.foursFives': 'tables of four and five',
   'desk.draw.repeats':
