@@ -425,7 +425,8 @@ export const deDesk = {
   'desk.draw.stop': 'Das Beste bisher nehmen',
   'desk.draw.longer': 'Länger suchen',
   'desk.draw.quality': 'Güte der Auslosung',
-  'desk.draw.pairsAgain': '{count, plural, one {Paar trifft sich in diesem Durchgang wieder} other {Paare treffen sich in diesem Durchgang wieder}}',
+  'desk.draw.pairsAgain':
+    '{count, plural, one {Paar trifft sich in diesem Durchgang wieder} other {Paare treffen sich in diesem Durchgang wieder}}',
   'desk.draw.longest': 'mal höchstens, dasselbe Paar',
   'desk.draw.foursFives': 'Vierer- und Fünfertische',
   'desk.draw.repeats':
