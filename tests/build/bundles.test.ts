@@ -17,7 +17,7 @@ test('a second build has nothing to do', async () => {
 test.each(NODE_TARGETS.map(({ name, file }) => [name, file] as const))(
   '%s is one file, with everything in it but electron and the database',
   (name, file) => {
-    expect(readdirSync(path.join(DIST, name)).filter((entry) => /\.c?js$/.test(entry))).toEqual([file]);
+    expect(readdirSync(path.join(DIST, name)).filter((entry) => /\.[cm]?js$/.test(entry))).toEqual([file]);
     const foreign = [...read(name, file).matchAll(/(?:^import [^;]*?from |\brequire\(|\bimport\()\s*["']([^"'./][^"']*)["']/gm)].map(
       ([, id]) => id ?? '',
     );

@@ -14,7 +14,8 @@ const SIZES = [
   [1024, 768, 'each'],
   [3840, 2160, 'each'],
 ] as const;
-const PEOPLE = [8, 10, 22, 24, 25, 40, 105];
+/** One column, two, the most that fit, many pages; TURNIERABEND_LONG=1 adds the numbers beside the steps. */
+const PEOPLE = process.env.TURNIERABEND_LONG ? [8, 10, 22, 24, 25, 40, 105] : [8, 22, 40, 105];
 const NOW = 1_800_000_000_000;
 const LONG_LINE =
   'Die Suppe ist fertig, bitte Tisch 1 bis 3 zuerst an den Tresen, danach Tisch 4 bis 6; wer noch kein Startgeld bezahlt hat, kommt bitte jetzt gleich zur Turnierleitung, denn Durchgang 4 beginnt um 21:15 Uhr';
